@@ -1,0 +1,1 @@
+"""Stavitel: builder games, enforced and explained."""

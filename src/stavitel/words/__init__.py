@@ -1,0 +1,1 @@
+"""Texts in English, Czech and Polish."""

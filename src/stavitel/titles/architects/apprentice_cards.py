@@ -3,8 +3,44 @@
 # ruff: noqa: E501
 from __future__ import annotations
 
-from .pieces import (ALL_SKILLS as ALL, BASE, CARPENTER as C, MASON as M, PRINTED, PROMO, RECONSTRUCTED, TILER as T, WONDERS, Apprentice, Cost, Gain, Location, Mix, Price, gain)
-from .places import (BLACK_MARKET, FOREST, GUARDHOUSE, MINES, QUARRY, SILVERSMITH, STOREHOUSE, TAX_STAND, TOWN_CENTRE, WORKSHOP)
+from .pieces import (
+    ALL_SKILLS as ALL,
+)
+from .pieces import (
+    BASE,
+    PRINTED,
+    PROMO,
+    RECONSTRUCTED,
+    WONDERS,
+    Apprentice,
+    Cost,
+    Gain,
+    Location,
+    Mix,
+    Price,
+    gain,
+)
+from .pieces import (
+    CARPENTER as C,
+)
+from .pieces import (
+    MASON as M,
+)
+from .pieces import (
+    TILER as T,
+)
+from .places import (
+    BLACK_MARKET,
+    FOREST,
+    GUARDHOUSE,
+    MINES,
+    QUARRY,
+    SILVERSMITH,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    WORKSHOP,
+)
 
 Row = tuple[str, int, int, str, Location | None, Price | None, Gain]
 

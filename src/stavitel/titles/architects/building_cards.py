@@ -3,7 +3,30 @@
 # ruff: noqa: E501
 from __future__ import annotations
 
-from .pieces import (ALL_SKILLS as ALL, BASE, CARPENTER as C, MASON as M, PRINTED, PROMO, RECONSTRUCTED, TILER as T, WONDERS, Building, Cost, End, Gain, gain)
+from .pieces import (
+    ALL_SKILLS as ALL,
+)
+from .pieces import (
+    BASE,
+    PRINTED,
+    PROMO,
+    RECONSTRUCTED,
+    WONDERS,
+    Building,
+    Cost,
+    End,
+    Gain,
+    gain,
+)
+from .pieces import (
+    CARPENTER as C,
+)
+from .pieces import (
+    MASON as M,
+)
+from .pieces import (
+    TILER as T,
+)
 
 Row = tuple[str, str, int, Cost, int, int, Gain, str, End | None]
 

@@ -131,7 +131,7 @@ def refused_advance(g: Game, p: Player) -> Reason:
 
 
 def occupy(g: Game, p: Player) -> None:
-    """Lay a Worker in the next Guildhall space; some spaces set off a reset, the last one the end. [A9.1, A9.7, A13.1]"""
+    """Lay a Worker in the next space; some spaces set off a reset, the last one the end. [A9.1, A9.7, A13.1]"""
     p.workers -= 1
     g.guildhall.append(p.seat)
     count, seats = len(g.guildhall), len(g.players)

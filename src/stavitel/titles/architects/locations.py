@@ -352,9 +352,7 @@ def refused_guard(g: Game, p: Player) -> list[tuple[Move, Reason]]:
         (RELEASE, Reason("nobody-in-prison", "A8.8")),
         (
             RANSOM,
-            Reason("guard-silver", "A8.8", needs=ransom_price, has=p.silver)
-            if held
-            else Reason("nobody-held", "A8.8"),
+            Reason("guard-silver", "A8.8", needs=ransom_price, has=p.silver) if held else Reason("nobody-held", "A8.8"),
         ),
         (RANSOM_BY_DEBT, Reason("nobody-held", "A8.8")),
         (

@@ -21,9 +21,7 @@ class Way:
 
     def __init__(self, cost: Cost) -> None:
         self.cost = cost
-        self.key = "spend:" + ",".join(
-            f"{count}-{good}" for good, count in zip(GOODS, cost, strict=True) if count
-        )
+        self.key = "spend:" + ",".join(f"{count}-{good}" for good, count in zip(GOODS, cost, strict=True) if count)
 
     @property
     def says(self) -> tuple[str, dict[str, Any]]:
@@ -35,9 +33,7 @@ def _ways(mix: Mix) -> tuple[Way, ...]:
     """Every mixture, most of the first good first."""
     found: list[dict[str, int]] = [{}]
     for good in mix.goods[:-1]:
-        found = [
-            {**way, good: count} for way in found for count in range(mix.amount - sum(way.values()), -1, -1)
-        ]
+        found = [{**way, good: count} for way in found for count in range(mix.amount - sum(way.values()), -1, -1)]
     last = mix.goods[-1]
     return tuple(Way(Cost(**{**way, last: mix.amount - sum(way.values())})) for way in found)
 

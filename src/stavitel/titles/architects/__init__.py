@@ -35,5 +35,6 @@ TITLE = Title(
     redeal=redeal,
     opponent=answer,
     complete=complete,
+    signed=("final", "reset_by"),
     accent="#2f5d50",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stavitel.kernel import Card
+from stavitel.kernel import Card, corrected
 
 from .apprentice_cards import APPRENTICES
 from .building_cards import BUILDINGS
@@ -251,22 +251,11 @@ COURTS = (
     ),
 )
 
-CARDS: dict[str, Card] = {
-    card.key: card
-    for card in (
-        *LOCATIONS,
-        *APPRENTICES,
-        *BUILDINGS,
-        *STALLS,
-        *MARKET_CARDS,
-        *REWARDS,
-        *BOARDS,
-        *WONDER_CARDS,
-        *COURTS,
-        *SCHEMES,
-        *OPPONENTS,
-    )
-}
+ALL_CARDS: tuple[Card, ...] = (
+    *(*LOCATIONS, *APPRENTICES, *BUILDINGS, *STALLS, *MARKET_CARDS, *REWARDS),
+    *(*BOARDS, *WONDER_CARDS, *COURTS, *SCHEMES, *OPPONENTS),
+)
+CARDS = corrected("architects", {card.key: card for card in ALL_CARDS})
 
 __all__ = [
     "APPRENTICES",

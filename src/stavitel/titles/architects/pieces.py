@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from stavitel.kernel import Card
 
@@ -44,7 +44,7 @@ class End(NamedTuple):
     """An end-game effect: `amount` VP or Virtue for every `per` of what is counted. [A12.3]"""
 
     kind: str  # "vp", "virtue" or "free"
-    count: str
+    what: str
     per: int
     amount: int
 
@@ -69,7 +69,7 @@ class Location(Card):
     open_circle: bool = True
     wonder_allowed: bool = True
     source: str = PRINTED
-    back: ClassVar[str] = "location"
+    back: str = "location"
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,7 +86,7 @@ class Apprentice(Card):
     gain: Gain
     box: str = BASE
     source: str = PRINTED
-    back: ClassVar[str] = "apprentice"
+    back: str = "apprentice"
 
 
 @dataclass(frozen=True, eq=False)
@@ -104,7 +104,7 @@ class Building(Card):
     end: End | None
     box: str = BASE
     source: str = PRINTED
-    back: ClassVar[str] = "building"
+    back: str = "building"
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,7 +118,7 @@ class Wonder(Card):
     tax: int
     vp: int
     source: str = RECONSTRUCTED
-    back: ClassVar[str] = "wonder"
+    back: str = "wonder"
 
 
 @dataclass(frozen=True, eq=False)
@@ -128,7 +128,7 @@ class Stall(Card):
     key: str
     gain: Gain
     source: str = PRINTED
-    back: ClassVar[str] = "stall"
+    back: str = "stall"
 
 
 @dataclass(frozen=True, eq=False)
@@ -139,7 +139,7 @@ class MarketCard(Card):
     small: Stall
     large: Gain
     source: str = PRINTED
-    back: ClassVar[str] = "market"
+    back: str = "market"
 
 
 @dataclass(frozen=True, eq=False)
@@ -151,7 +151,7 @@ class Reward(Card):
     copies: int
     box: str = BASE
     source: str = PRINTED
-    back: ClassVar[str] = "reward"
+    back: str = "reward"
 
 
 @dataclass(frozen=True, eq=False)
@@ -169,7 +169,7 @@ class Court(Card):
     profiteer: Location
     penalty: Gain
     source: str = RECONSTRUCTED
-    back: ClassVar[str] = "court"
+    back: str = "court"
 
 
 @dataclass(frozen=True, eq=False)
@@ -186,7 +186,7 @@ class Board(Card):
     debts: int
     box: str = BASE
     source: str = PRINTED
-    back: ClassVar[str] = "board"
+    back: str = "board"
 
 
 class Line(NamedTuple):
@@ -215,7 +215,7 @@ class Scheme(Card):
     future: bool
     artisans: bool = False
     source: str = RECONSTRUCTED
-    back: ClassVar[str] = "scheme"
+    back: str = "scheme"
 
 
 @dataclass(frozen=True, eq=False)
@@ -228,4 +228,4 @@ class Opponent(Card):
     focus: Plan
     tokens: tuple[Location, ...]
     source: str = RECONSTRUCTED
-    back: ClassVar[str] = "opponent"
+    back: str = "opponent"

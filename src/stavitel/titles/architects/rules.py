@@ -192,6 +192,11 @@ async def draft(g: Game) -> None:
         g.round = 3
     else:
         await everyone(g, pick_building, people)
+        for p in people:
+            assert p.picked is not None
+            p.packet.remove(p.picked)
+            p.hand.append(p.picked)
+            p.picked = None
         g.round += 1
         packets = [p.packet for p in people]
         if g.round < 3:
@@ -211,9 +216,7 @@ async def draft(g: Game) -> None:
 
 async def pick_building(g: Game, p: Player) -> None:
     """Keep one Building card of the packet."""
-    card = await choose(p, "draft-building", p.packet)
-    p.packet.remove(card)
-    p.hand.append(card)
+    p.picked = await choose(p, "draft-building", p.packet)
 
 
 async def solo_draft(g: Game, p: Player) -> None:

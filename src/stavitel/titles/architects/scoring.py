@@ -26,7 +26,7 @@ async def finish(g: Game) -> None:
     for p in g.clockwise(g.current):
         for end in ends(p):
             if end.kind == "virtue" and end.amount > 0:
-                gained = count(g, p, end.count) // end.per * end.amount
+                gained = count(g, p, end.what) // end.per * end.amount
                 if gained:
                     await gain_virtue(g, p, gained)
     for p in g.players:
@@ -102,7 +102,7 @@ def score(g: Game) -> list[Score]:
 
 def points(g: Game, p: Player) -> Score:
     """The points of one seat by category."""
-    bonus = sum(count(g, p, end.count) // end.per * end.amount for end in ends(p) if end.kind == "vp")
+    bonus = sum(count(g, p, end.what) // end.per * end.amount for end in ends(p) if end.kind == "vp")
     parts = {
         "buildings": sum(card.vp for card in p.buildings if isinstance(card, Building)),
         "effects": bonus,

@@ -52,6 +52,7 @@ class Player:
     hand: list[Building] = private()
     packet: list[Building] = private()  # of the draft, or cards looked at
     sunk: list[Building] = private()  # put under the Building pile by this player, first in first out
+    picked: Building | None = note(None)  # of the packet, till all have picked
     passed: list[Building] = note()  # what went on to the left in the draft
 
 

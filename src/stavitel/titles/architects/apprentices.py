@@ -15,7 +15,7 @@ TRADE = {card: move("trade", card) for card in APPRENTICES}
 DISMISS = {card: move("dismiss", card) for card in APPRENTICES}
 DRAW_BUILDINGS = move("draw-buildings")
 NO_HIRE = move("hire-nobody")
-TRADE_VIRTUE, TRADE_MARBLE = move("trade", "virtue"), move("trade", "marble")
+TRADE_VIRTUE, TRADE_MARBLE = move("trade-for-virtue"), move("trade-for-marble")
 STOP = move("stop")
 VIRTUE_MIX = Mix(2, ("stone", "wood", "clay"))
 MARBLE_MIX = Mix(3, ("stone", "wood"))
@@ -164,14 +164,16 @@ async def storehouse(g: Game, p: Player, n: int) -> None:
         pick = await choose(p, "trade", options, refused=lambda: refused_trades(g, p))
         if pick is STOP:
             return
-        tell(g, "trades", p, what=pick)
         if pick is TRADE_VIRTUE:
+            tell(g, "trades-for-virtue", p)
             await pay_mix(g, p, VIRTUE_MIX)
             await gain_virtue(g, p, 1)
         elif pick is TRADE_MARBLE:
+            tell(g, "trades-for-marble", p)
             await pay_mix(g, p, MARBLE_MIX)
             gain_good(p, "marble", 1)
         else:
+            tell(g, "trades", p, card=pick.thing)
             await trade(g, p, pick.thing)
 
 

@@ -43,7 +43,7 @@ from .table import Game, Player
 from .wonders import can_contribute, contribute
 
 PLACE = {place: move("place", place) for place in (*OPEN, GUILDHALL)}
-PLACE_MARKET = {space: move("place", BLACK_MARKET, at=space) for space in SPACES}
+PLACE_MARKET = {space: move("place-market", space) for space in SPACES}
 FREELY = tuple(PLACE[place] for place in (QUARRY, FOREST, SILVERSMITH, MINES, STOREHOUSE, WORKSHOP))
 CAPTURE = {place: tuple(move("capture", place, at=seat) for seat in range(7)) for place in OPEN}
 
@@ -112,11 +112,13 @@ def refusals(g: Game, p: Player) -> list[tuple[Move, Reason]]:
 
 async def place_worker(g: Game, p: Player, pick: Move) -> None:
     """Place the Worker and resolve one visit. [A3.1]"""
+    if pick.verb == "place-market":
+        tell(g, "places", p, place=BLACK_MARKET)
+        await black_market(g, p, pick.thing)
+        return
     place: Location = pick.thing
     tell(g, "places", p, place=place)
-    if place is BLACK_MARKET:
-        await black_market(g, p, pick.at)
-    elif place is GUILDHALL:
+    if place is GUILDHALL:
         await guildhall(g, p)
     else:
         await visit(g, p, place)

@@ -28,16 +28,16 @@ from .cards import (
 from .gains import draw, sink
 from .locations import place_worker, placements, refusals
 from .pieces import BASE, GOODS, PROMO, WONDERS, Board
-from .places import BLACK_MARKET, OPEN, SPACES
+from .places import OPEN, SPACES
 from .reset import deal_courts, reset
 from .scoring import finish
 from .solo import opponent_turn
 from .table import Game, Player, nowhere
 
 TAKE_BACK = {place: move("take-back", place) for place in OPEN}
-TAKE_MARKET = {space: move("take-back", BLACK_MARKET, at=space) for space in SPACES}
+TAKE_MARKET = {space: move("take-back-market", space) for space in SPACES}
 TAKE_PRISON = move("take-back", "prison")
-TAKE_SEAT = tuple(move("take-back", "captured", at=seat) for seat in range(7))
+TAKE_SEAT = tuple(move("take-back-from", at=seat) for seat in range(7))
 
 
 def check(options: Options, seats: int) -> str | None:
@@ -278,10 +278,10 @@ async def take_back(g: Game, p: Player) -> None:
     pick = await choose(p, "take-back", options)
     if pick is TAKE_PRISON:
         p.prison -= 1
-    elif pick in TAKE_SEAT:
+    elif pick.verb == "take-back-from":
         g.players[pick.at].captured[p.seat] -= 1
-    elif pick.at is not None:
-        del g.market[pick.at]
+    elif pick.verb == "take-back-market":
+        del g.market[pick.thing]
     else:
         p.at[pick.thing.key] -= 1
     p.workers += 1

@@ -9,7 +9,7 @@ from stavitel.kernel import Question, Random
 from stavitel.titles.architects import TITLE
 from stavitel.titles.architects.cards import CARDS, COURTS
 from stavitel.titles.architects.locations import PLACE, PLACE_MARKET, place_worker
-from stavitel.titles.architects.pieces import Apprentice, Board, Building, Court
+from stavitel.titles.architects.pieces import Apprentice, Board, Building
 from stavitel.titles.architects.places import LOCATION
 from stavitel.titles.architects.rules import take_board
 from stavitel.titles.architects.solo import answer
@@ -165,5 +165,3 @@ def refused(rule: Coroutine[Any, Any, Any], key: str) -> tuple[str, str]:
     assert ask is not None
     why = ask.refused[key]
     return why.key, why.rule
-
-

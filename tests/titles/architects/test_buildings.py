@@ -239,7 +239,7 @@ def test_library() -> None:
 
 
 def test_monument_and_studio_and_abbey_reach_everybody() -> None:
-    """Every player gains 1 Virtue, draws a card, or frees its Workers; the opponent draws nothing. [W10.2, R41, R42, D23]"""
+    """Every player gains Virtue, draws, or frees its Workers; the opponent never draws. [W10.2, R41, R42, D23]"""
     g, ai = solo("patron", seats=2)
     red, blue = g.players[:2]
     assert build(g, red, "monument") == {"virtue": 1}

@@ -453,7 +453,7 @@ def test_goods_move_to_the_wonders() -> None:
 
 @pytest.mark.parametrize("refill", ["at-once", "next-reset"])
 def test_the_sixth_reset_renews_the_court_cards(refill: str) -> None:
-    """Y15: when the last contribution card is turned all seven are shuffled; the other reading waits. [W5.2, W1.7, D08]"""
+    """Y15: the last contribution card turned, all seven are shuffled; or at the next reset. [W5.2, W1.7, D08]"""
     g = town(contribution_refill=refill)
     for _ in range(5):
         turn_court(g)

@@ -3,7 +3,8 @@
 from stavitel.kernel import Choice, Title, Toggle
 
 from .cards import CARDS, OPPONENTS
-from .rules import check, complete, conserved, next_step, redeal, setup
+from .memory import redeal
+from .rules import check, complete, conserved, next_step, setup
 from .scene import scene
 from .scoring import score
 from .solo import answer

@@ -129,20 +129,30 @@ def draw(g: Game, p: Player, count: int) -> None:
     if p.opponent is not None:
         return
     for _ in range(count):
-        card = top_building(g)
+        card = top_building(g, p)
         if card is None:
             return
         p.hand.append(card)
         tell(g, "draws", p, card=only(p, card))
 
 
-def top_building(g: Game) -> Building | None:
-    """The top card of the Building pile; cards put under it come last. [A1.8]"""
+def top_building(g: Game, p: Player) -> Building | None:
+    """The top card of the Building pile; cards put under it come last, and who put them there remembers. [A1.8, R67]"""
     if g.pile:
         return g.pile.pop()
-    if g.below:
-        return g.players[g.below.pop(0)].sunk.pop(0)
-    return None
+    if not g.below:
+        return None
+    g.dug = True
+    owner = g.players[g.below.pop(0)]
+    card = owner.sunk.pop(0)
+    for q in g.players:  # what was known to lie with the owner may have gone on
+        for i in range(len(q.drawn) - 1, -1, -1):
+            if q.drawn_by[i] == owner.seat:
+                del q.drawn[i], q.drawn_by[i]
+    if p is not owner:
+        owner.drawn.append(card)
+        owner.drawn_by.append(p.seat)
+    return card
 
 
 def sink(g: Game, p: Player, card: Building) -> None:

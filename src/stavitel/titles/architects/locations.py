@@ -451,7 +451,7 @@ HIRE_FREE = move("hire-free")
 async def look_at_buildings(g: Game, p: Player) -> None:
     """Look at the top five Building cards, keep one, put the others under the pile. [A10.2]"""
     for _ in range(5):
-        card = top_building(g)
+        card = top_building(g, p)
         if card is not None:
             p.packet.append(card)
     kept = await choose(p, "keep-building", p.packet)

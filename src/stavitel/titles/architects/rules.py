@@ -288,45 +288,6 @@ async def take_back(g: Game, p: Player) -> None:
     tell(g, "takes-back", p)
 
 
-def redeal(g: Game, seat: int, random: Random) -> None:
-    """Keep an imagined world to what the seat knows: the stall in sight, the Schemes' decks, packets passed on."""
-    if g.stall is not None and g.small[-1].small is not g.stall:
-        for index, card in enumerate(g.small):
-            if card.small is g.stall:
-                g.small[index], g.small[-1] = g.small[-1], card
-                break
-    if g.opponent is not None:
-        redeal_schemes(g, random)
-    if g.players[seat].passed:
-        keep_passed(g, g.players[seat], random)
-
-
-def redeal_schemes(g: Game, random: Random) -> None:
-    """Everybody knows which Schemes are in the deck and which are still to come, not their order."""
-    seen = set(g.scheming) | set(g.schemed)
-    hidden = sorted(g.schemes + g.futures, key=lambda card: card.key)
-    known = set(g.learnt)
-    g.schemes = [card for card in hidden if (not card.future or card in known) and card not in seen]
-    g.futures = [card for card in hidden if card.future and card not in known]
-    random.shuffle(g.schemes)
-    random.shuffle(g.futures)
-
-
-def keep_passed(g: Game, p: Player, random: Random) -> None:
-    """Cards passed on in the draft lie with those who drafted after this seat, not in the pile."""
-    people = [q for q in g.players if q.opponent is None and q is not p]
-    for card in p.passed:
-        if card not in g.pile:
-            continue
-        zones = [zone for q in people for zone in (q.hand, q.packet, q.sunk)]
-        places = [(zone, i) for zone in zones for i, other in enumerate(zone) if other not in p.passed]
-        if not places:
-            return
-        zone, i = places[random.below(len(places))]
-        at = g.pile.index(card)
-        g.pile[at], zone[i] = zone[i], card
-
-
 def complete(g: Game, data: Any) -> None:
     """Fill in what a hand-written position leaves out."""
     seats = len(g.players)

@@ -53,7 +53,9 @@ class Player:
     packet: list[Building] = private()  # of the draft, or cards looked at
     sunk: list[Building] = private()  # put under the Building pile by this player, first in first out
     picked: Building | None = note(None)  # of the packet, till all have picked
-    passed: list[Building] = note()  # what went on to the left in the draft
+    passed: list[Building] = note()  # what went on to the left in the draft: three cards, then two
+    drawn: list[Building] = note()  # own cards from under the pile that another drew …
+    drawn_by: list[int] = note()  # … and who
 
 
 @state
@@ -91,6 +93,7 @@ class Game(Table):
     taken: list[Reward] = public()  # gained and out of the game
     pile: list[Building] = secret()  # the top one is last
     below: list[int] = public()  # whose card comes next once the pile is used up
+    dug: bool = False  # whether a card has come up from under the pile
     people: list[Apprentice] = secret()
     dismissed: list[Apprentice] = public()  # under the Apprentice pile, first in first out
     upper: list[Apprentice] = public()  # the face-up rows, column 1 first

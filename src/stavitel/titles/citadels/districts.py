@@ -145,6 +145,7 @@ def lay(g: Citadels, p: Player, card: Building) -> bool:
     """Move a card from hand to city; whether something happens because of it."""
     p.hand.remove(card)
     p.city.append(card)
+    g.idle = False
     if p.exposed:
         card_leaves(g, p, card)
     if len(p.city) >= g.limit:

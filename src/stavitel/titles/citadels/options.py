@@ -93,7 +93,7 @@ _SWITCHES: Final = {
 
 _SMITHY: Final = {"2_for_3": (2, 3), "3_for_2": (3, 2), "3_for_3": (3, 3)}
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Choice | Toggle | Number | Several, ...]] = (
     Choice("profile", tuple(PROFILES), default="mindok2012"),
     Number("city_size", 7, 8, 8),
     Toggle("action_cards", False),
@@ -103,7 +103,7 @@ OPTIONS: Final = (
     Toggle("powers_optional", True),
     Choice("smithy", tuple(_SMITHY), default="2_for_3"),
     Number("laboratory_gain", 1, 2, 1),
-    Number("bank_limit", 0, 60, 0),
+    Choice("bank_limit", ("none", "30", "35"), default="none"),
     *(
         Choice(f"rank{base.rank}", (base.key, dark.key), default=base.key)
         for base, dark in zip(BASE_CAST, DARK_CAST, strict=True)
@@ -149,7 +149,7 @@ def agree(options: Options, seats: int) -> Agreed:
         smithy_draw=smithy_draw,
         laboratory_gain=options["laboratory_gain"],
         tie_by_rank=said["tie_break"] == "highest_rank",
-        bank_limit=options["bank_limit"],
+        bank_limit=0 if options["bank_limit"] == "none" else int(options["bank_limit"]),
         circus=options["action_cards"],
         circus_dealt=options["action_cards_in_initial_deal"],
         circus_per_turn=options["action_cards_per_own_turn"],

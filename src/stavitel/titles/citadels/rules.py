@@ -386,7 +386,7 @@ async def end_turn(g: Citadels, p: Player) -> None:
 
 
 def end_round(g: Citadels) -> None:
-    """A murdered King is succeeded; the game ends, or a new round begins. [C2.2, C2.3, C10.6]"""
+    """A murdered King is succeeded; the game ends, or a new round begins. [C2.2, C2.3, C10.6, R-63]"""
     if g.murdered is not None:
         if g.queen is not None:
             late_dowry(g)
@@ -395,7 +395,7 @@ def end_round(g: Citadels) -> None:
             if heir is not None:
                 tell(g, "heir", heir, card=KING)
                 crown_to(g, heir)
-    if g.firsts:
+    if g.firsts or (g.idle and not drawable(g)):
         finish(g)
         return
     for p in g.players:
@@ -406,6 +406,7 @@ def end_round(g: Citadels) -> None:
     g.murdered = g.robbed = g.bewitched = None
     g.thief = g.witch = g.bishop = g.taxman = g.owing = g.queen = None
     g.barred = False
+    g.idle = True
     g.round += 1
     deal_characters(g)
 

@@ -109,6 +109,7 @@ class Citadels(Table):
     eighth: int | None = None  # first to reach the full size, Bell Tower or not
     bell: bool = False  # a Bell Tower has shortened the game
     haunted: int = 0  # the round in which the Haunted City was built [C15.1]
+    idle: bool = True  # nobody has built anything in this round
     sunk: int = 0  # how many cards have gone under the deck
     open_sunk: tuple[tuple[int, Building], ...] = ()  # those that went there openly, by number
 

@@ -241,10 +241,12 @@ NAME: Final = {card: move("name", card) for card in CHARACTERS}
 BUILD: Final = {card: move("build", card) for card in BUILDINGS.values()}
 PLAY: Final = {card: move("play", card) for card in ACTIONS}
 USE: Final = {card: move("use", card) for card in (LABORATORY, SMITHY, MUSEUM, ARMORY)}
-GILD: Final = {card: move("gild", card) for card in BUILDINGS.values()}
 SWAP: Final = tuple(move("swap", seat) for seat in SEATS)
 PLAYER: Final = tuple(move("player", seat) for seat in SEATS)
 DESTROY: Final = tuple({card: move("destroy", card, at=seat) for card in BUILDINGS.values()} for seat in SEATS)
+GILD: Final = tuple({card: move("gild", card, at=seat) for card in BUILDINGS.values()} for seat in SEATS)
+REPLACE: Final = tuple({card: move("replace", card, at=seat) for card in BUILDINGS.values()} for seat in SEATS)
+GIVE: Final = tuple({card: move("give", card, at=seat) for card in BUILDINGS.values()} for seat in SEATS)
 EXCHANGE: Final = tuple({card: move("exchange", card, at=seat) for card in BUILDINGS.values()} for seat in SEATS)
 WAGON: Final = tuple(tuple(move("wagon", CASH_WAGON, index, at=seat) for index in range(3)) for seat in SEATS)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from stavitel.kernel import Move, Reason, choose, choose_some, everyone, only, tell
@@ -27,7 +28,7 @@ from stavitel.titles.citadels.cards import (
     Character,
     seat_of,
 )
-from stavitel.titles.citadels.districts import destroy, targets
+from stavitel.titles.citadels.districts import destroy, destroy_refusals, targets
 from stavitel.titles.citadels.table import (
     Citadels,
     Player,
@@ -74,8 +75,7 @@ async def name_first(g: Citadels, p: Player) -> None:
     options = names(g, p)
     if g.agreed.powers_optional:
         options.append(NOBODY)
-    topic = "murder" if g.turn.character is ASSASSIN else "rob"
-    pick = await choose(p, topic, options, refused=refused)
+    pick = await choose(p, "murder" if g.turn.character is ASSASSIN else "rob", options, refused=refused)
     g.turn.used.append("power")
     if pick is NOBODY:
         tell(g, "names-nobody", p)
@@ -246,7 +246,7 @@ async def attack_last(g: Citadels, p: Player) -> None:
     if options:
         if g.agreed.powers_optional:
             options.append(PASS)
-        pick = await choose(p, "destroy", options, always=True)
+        pick = await choose(p, "destroy", options, refused=partial(destroy_refusals, g, p))
         if pick is not PASS:
             await attack(g, p, pick)
 

@@ -17,6 +17,7 @@ from stavitel.titles.citadels.cards import (
     PASS,
     PLAY,
     PLAYER,
+    REPLACE,
     STRONGMAN,
     WAGON,
     Action,
@@ -124,7 +125,8 @@ def why_not_replace(g: Citadels, p: Player, old: Building, new: Building) -> Rea
 
 async def cannonball(g: Citadels, p: Player) -> None:
     """Replace an own district by a dearer one, for the difference of the printed costs. [C24.7, R-50]"""
-    old = await choose(p, "replace-a-district", replaceable(g, p), always=True)
+    pick = await choose(p, "replace-a-district", [REPLACE[p.seat][old] for old in replaceable(g, p)], always=True)
+    old: Building = pick.things[0]
 
     def refused() -> list[tuple[Building, Reason]]:
         reasons = ((new, why_not_replace(g, p, old, new)) for new in p.hand if not isinstance(new, Action))

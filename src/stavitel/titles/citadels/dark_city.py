@@ -16,6 +16,7 @@ from stavitel.titles.citadels.cards import (
     DOWRY,
     EXCHANGE,
     GILD,
+    GIVE,
     GREAT_WALL,
     HOLD,
     KEEP,
@@ -262,7 +263,8 @@ async def diplomat(g: Citadels, p: Player) -> None:
         return
     owner = g.players[seat_of(pick)]
     take: Building = pick.things[0]
-    give = await choose(p, "give-a-district", gifts(p, owner, take))
+    pick = await choose(p, "give-a-district", [GIVE[p.seat][give] for give in gifts(p, owner, take)])
+    give: Building = pick.things[0]
     cost = exchange_price(p, owner, give, take)
     p.gold -= cost
     owner.gold += cost
@@ -297,7 +299,8 @@ def why_not_gild(g: Citadels, p: Player, card: Building) -> Reason | None:
 
 def artist_moves(g: Citadels, p: Player, options: list[Move]) -> None:
     """Coins on one or two own districts. [C39]"""
-    options += [GILD[card] for card in p.city if why_not_gild(g, p, card) is None]
+    moves = GILD[p.seat]
+    options += [moves[card] for card in p.city if why_not_gild(g, p, card) is None]
 
 
 async def gild(g: Citadels, p: Player, pick: Move) -> None:

@@ -217,6 +217,24 @@ def spared(g: Citadels, owner: Player, card: Building) -> Reason | None:
     return None
 
 
+def why_not_destroy(g: Citadels, p: Player, owner: Player, card: Building) -> Reason | None:
+    """Why the Warlord cannot destroy a district. [C14.1, C14.3, R-20]"""
+    if owner is p and not g.agreed.attack_own:
+        return Reason("own-city", "C14.1")
+    return spared(g, owner, card) or too_dear(p, price(owner, card), "C14.3")
+
+
+def destroy_refusals(g: Citadels, p: Player) -> list[tuple[Move, Reason]]:
+    """Every district the Warlord cannot destroy, and why."""
+    found: list[tuple[Move, Reason]] = []
+    for owner in g.players:
+        for card in owner.city:
+            reason = why_not_destroy(g, p, owner, card)
+            if reason is not None:
+                found.append((DESTROY[owner.seat][card], reason))
+    return found
+
+
 def targets(g: Citadels, p: Player) -> list[Move]:
     """The districts the Warlord can destroy and pay for. [C14.1-C14.6]"""
     found: list[Move] = []

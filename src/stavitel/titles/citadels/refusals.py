@@ -43,12 +43,11 @@ from stavitel.titles.citadels.cards import (
     WARLORD,
     WIZARD,
     Action,
-    Building,
 )
 from stavitel.titles.citadels.characters import why_not_name
 from stavitel.titles.citadels.circus import why_not_board, why_not_play
 from stavitel.titles.citadels.dark_city import by_the_throne, why_not_gild
-from stavitel.titles.citadels.districts import price, spared, too_dear, why_not_build, why_not_use
+from stavitel.titles.citadels.districts import destroy_refusals, why_not_build, why_not_use
 from stavitel.titles.citadels.table import Citadels, Player, drawable, standing
 
 Refusals = list[tuple[Move, Reason]]
@@ -125,7 +124,7 @@ def powers_refused(g: Citadels, p: Player) -> Refusals:
             return [(option, Reason("power-used", "C9.1")) for option in options]
         return [(option, Reason("empty-hands", "C9.2")) for option in options]
     if character is WARLORD:
-        return attack_refusals(g, p, spent)
+        return attack_refused(g, p, spent)
     if character is DIPLOMAT:
         return [
             (EXCHANGE[owner.seat][card], Reason("at-the-end", "C38")) for owner in g.others(p) for card in owner.city
@@ -140,7 +139,7 @@ def powers_refused(g: Citadels, p: Player) -> Refusals:
         reason = Reason("power-used", "C37") if spent else Reason("after-the-action", "C37")
         return [(SAIL_GOLD, reason), (SAIL_CARDS, reason)]
     if character is ARTIST:
-        reasons = [(GILD[card], why_not_gild(g, p, card)) for card in p.city]
+        reasons = [(GILD[p.seat][card], why_not_gild(g, p, card)) for card in p.city]
         return [(option, reason) for option, reason in reasons if reason is not None]
     if character is QUEEN:
         away = not spent and not by_the_throne(g, p)
@@ -161,24 +160,9 @@ def names_refused(g: Citadels, p: Player, spent: bool) -> Refusals:
     return found
 
 
-def attack_refusals(g: Citadels, p: Player, spent: bool) -> Refusals:
-    """Why the Warlord cannot destroy a district. [C14]"""
-    found: Refusals = []
-    for owner in g.players:
-        for card in owner.city:
-            reason = why_not_attack(g, p, owner, card, spent)
-            if reason is not None:
-                found.append((DESTROY[owner.seat][card], reason))
-    return found
-
-
-def why_not_attack(g: Citadels, p: Player, owner: Player, card: Building, spent: bool) -> Reason | None:
-    """Why the Warlord cannot destroy this district now. [C14.1, C14.3, C14.9]"""
-    if spent:
-        return Reason("power-used", "C14.1")
-    if owner is p and not g.agreed.attack_own:
-        return Reason("own-city", "C14.1")
-    reason = spared(g, owner, card) or too_dear(p, price(owner, card), "C14.3")
-    if reason is None and g.agreed.attack_at_end:
-        return Reason("at-the-end", "C14.9")
-    return reason
+def attack_refused(g: Citadels, p: Player, spent: bool) -> Refusals:
+    """Why the Warlord cannot destroy a district now. [C14.1, C14.9]"""
+    if not spent and not g.agreed.attack_at_end:
+        return destroy_refusals(g, p)
+    reason = Reason("power-used", "C14.1") if spent else Reason("at-the-end", "C14.9")
+    return [(DESTROY[owner.seat][card], reason) for owner in g.players for card in owner.city]

@@ -108,13 +108,30 @@ class Words:
         """What an option says."""
         return self.say(text_of(value))
 
+    def key(self, key: str, cards: Mapping[str, object]) -> str:
+        """What the bare key of an option says, as well as can be told from it: for things that are refused."""
+        verb, _, rest = key.partition("~")[0].partition(":")
+        things, _, place = rest.partition("@")
+        if not rest:
+            verb, _, place = verb.partition("@")
+        if self.has("do-" + message_part(verb)):
+            args: dict[str, object] = {
+                name: cards.get(thing, int(thing) if thing.isdecimal() else thing)
+                for name, thing in zip("abcdef", things.split(",") if things else (), strict=False)
+            }
+            if place:
+                args["at"] = int(place) if place.isdecimal() else place
+            return self.text("do-" + message_part(verb), args)
+        bare = key.partition("@")[0].partition("~")[0]
+        return self.card(bare) if bare in cards else self.say(bare)
+
     def reason(self, why: Reason) -> str:
         """Why something is refused."""
         return self.say(text_json(why.says))
 
     def event(self, event: Mapping[str, Any]) -> str:
         """What an event of the log says."""
-        return self.text(event["key"], event.get("args"))
+        return self.text(event["id"], event.get("args"))
 
     def category(self, name: str) -> str:
         """A line of the final scoring."""
@@ -151,12 +168,21 @@ class Words:
             case {"card": key}:
                 return self.card(key)
             case {"back": back}:
-                return self.text("back-" + message_part(back))
+                return self.text("back-" + message_part(back) if back else "word-hidden")
             case {"seat": seat}:
                 return self.seat(seat)
             case list():
-                return ", ".join(str(self._argument(item)) for item in text) or self.text("word-none")
+                return self._several(text)
         return str(text)
+
+    def _several(self, texts: list[Any]) -> str:
+        """Several things in a row, alike ones counted: `Church, Market ×2`."""
+        counts: dict[str, int] = {}
+        for text in texts:
+            said = str(self._argument(text))
+            counts[said] = counts.get(said, 0) + 1
+        shown = [said if count == 1 else f"{said} ×{count}" for said, count in counts.items()]
+        return ", ".join(shown) or self.text("word-none")
 
 
 def sources(title: str | None, language: str) -> list[Path]:

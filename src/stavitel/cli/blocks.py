@@ -102,7 +102,7 @@ def boxed(
     """A frame around a block, with a title in its upper edge."""
     title = title or Text()
     inner = max(width_of(block), title.cell_len + 1 if title.cell_len else 0, width - 4)
-    nw, h, ne, v, sw, se = lines
+    nw, h, ne, v, sw, se = tuple(lines)
     top = Text()
     top.append(nw + h, style)
     top.append_text(title)

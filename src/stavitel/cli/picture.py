@@ -167,9 +167,7 @@ class Painter:
         children = list(node.get("children", ()))
         each = max(8, (width - columns + 1) // columns)
         cells = [self.paint(child, each) for child in children]
-        widths = [
-            max((width_of(cell) for cell in cells[column::columns]), default=0) for column in range(columns)
-        ]
+        widths = [max((width_of(cell) for cell in cells[column::columns]), default=0) for column in range(columns)]
         rows = []
         for start in range(0, len(cells), columns):
             row = cells[start : start + columns]

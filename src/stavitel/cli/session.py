@@ -55,10 +55,10 @@ class Session:
             if seat >= self.match.seats:
                 names.append(plain.text("seat-opponent"))
             elif seat in self.bots:
-                args = {"number": seat + 1, "bot": self.bots[seat].partition(":")[0]}
+                args = {"number": seat + 1, "bot": self.bots[seat].partition(":")[0].capitalize()}
                 names.append(plain.text("seat-bot", args))
             elif len(people) == 1:
-                names.append(plain.text("seat-you"))
+                names.append(plain.text("seat-you", {"number": seat + 1}))
             else:
                 names.append(plain.text("seat-name", {"number": seat + 1}))
         return names

@@ -177,14 +177,10 @@ def play_game(
         match.answer(seat, players[seat].decide(match.view(seat, randoms[seat])))
         decisions += 1
     scores = sorted(match.scores(), key=lambda score: score.seat)
-    return Played(
-        game, names, tuple(s.total for s in scores), tuple(s.rank for s in scores), decisions
-    )
+    return Played(game, names, tuple(s.total for s in scores), tuple(s.rank for s in scores), decisions)
 
 
-def _play_games(
-    title: str, lineup: Sequence[str], seed: str, games: range, options: Mapping[str, Any]
-) -> list[Played]:
+def _play_games(title: str, lineup: Sequence[str], seed: str, games: range, options: Mapping[str, Any]) -> list[Played]:
     return [play_game(title, lineup, seed, game, options) for game in games]
 
 

@@ -65,6 +65,7 @@ def main() -> int:
 def problems_of_common() -> list[str]:
     """What is wrong with the texts no title owns."""
     found = _scan(path for path in _python(PACKAGE) if "titles" not in path.relative_to(PACKAGE).parts)
+    found.stems = {stem for stem in found.stems if stem.count("-") > 1}  # `word-` alone would excuse any word
     found.constants |= set(_browser_strings())
     return _problems(None, found, [])
 
@@ -74,6 +75,7 @@ def problems_of_title(name: str, title: Title) -> list[str]:
     module = sys.modules[title.setup.__module__]
     folder = Path(str(module.__file__)).parent
     found = _scan(_python(folder))
+    found.stems |= {"effect-gain-", "effect-pay-"}  # put together by the kernel's effects
     return _problems(name, found, list(_printed(title)))
 
 
@@ -110,25 +112,25 @@ def _problems(title: str | None, found: Found, printed: list[Use]) -> list[str]:
     return problems
 
 
-def _missing(
-    uses: list[Use], said: dict[str, dict[str, Said]], common: dict[str, dict[str, Said]]
-) -> Iterator[str]:
+def _missing(uses: list[Use], said: dict[str, dict[str, Said]], common: dict[str, dict[str, Said]]) -> Iterator[str]:
     told = set()
     for use in uses:
         name, _, attribute = use.id.partition(".")
+        lacking = []
         for language in LANGUAGES:
             there = said[language].get(name) or common[language].get(name)
             if there is None or (attribute and attribute not in there.attributes):
-                if (use.id, language) not in told:
-                    told.add((use.id, language))
-                    yield f"{use.where}: {use.id} is missing in {language}"
+                lacking.append(language)
+        if lacking and use.id not in told:
+            told.add(use.id)
+            yield f"{use.where}: {use.id} is missing in {', '.join(lacking)}"
 
 
-def _unused(
-    title: str | None, uses: list[Use], found: Found, said: dict[str, dict[str, Said]]
-) -> Iterator[str]:
+def _unused(title: str | None, uses: list[Use], found: Found, said: dict[str, dict[str, Said]]) -> Iterator[str]:
     used = {use.id.partition(".")[0] for use in uses}
-    spoken = {"word-" + message_part(text) for text in found.constants} | {"score-" + message_part(text) for text in found.constants}
+    spoken = {"word-" + message_part(text) for text in found.constants} | {
+        "score-" + message_part(text) for text in found.constants
+    }
     spoken |= {text.partition(".")[0] for text in found.constants}
     for language in LANGUAGES:
         here = said[language]
@@ -226,15 +228,15 @@ class _Reader(Visitor):
     def __init__(self, said: Said) -> None:
         self.said = said
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         """An argument."""
         self.said.args.add(node.id.name)
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         """Another message."""
         self.said.refers.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         """A choice of variants, by number or by word."""
         arg = _selected(node.selector)
         if arg is not None:
@@ -244,7 +246,7 @@ class _Reader(Visitor):
             place.setdefault(arg, set()).update(keys)
         self.generic_visit(node)
 
-    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
         """An argument right before a noun."""
         for before, after in zip(node.elements, node.elements[1:], strict=False):
             match before, after:

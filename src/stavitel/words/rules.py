@@ -7,10 +7,9 @@ import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-_RULE = re.compile(
-    r"^\s*(?:[-*] (?:\*\*)?|\|\s*\*\*|\*\*)(?P<id>[A-Z]{1,2}-?\d+(?:\.\d+)*[a-z]?)\b(?=[\s*.:–—|-])"
-)
+_RULE = re.compile(r"^\s*(?:[-*] (?:\*\*)?|\|\s*\*\*|\*\*)(?P<id>[A-Z]{1,2}-?\d+(?:\.\d+)*[a-z]?)\b(?=[\s*.:–—|-])")
 _CHAPTER = re.compile(r"^#+ (?P<title>.*)$")
 _NAMED = re.compile(r"\b[A-Z]{1,2}-?\d+(?:\.\d+)*[a-z]?\b")
 _UNTESTED = "(not tested"
@@ -91,9 +90,7 @@ def _without_number(before: str, after: str) -> str:
 
 def named_in(tests: Path) -> set[str]:
     """Every rule number that some test names."""
-    return {
-        number for path in tests.rglob("*.py") for number in _NAMED.findall(path.read_text(encoding="utf-8"))
-    }
+    return {number for path in tests.rglob("*.py") for number in _NAMED.findall(path.read_text(encoding="utf-8"))}
 
 
 def main() -> int:
@@ -101,7 +98,7 @@ def main() -> int:
     from stavitel.kernel import titles
 
     tests = Path(__file__).parents[3] / "tests"
-    report = {}
+    report: dict[str, dict[str, Any]] = {}
     for name in titles():
         own = tests / "titles" / name
         proved = named_in(own if own.is_dir() else tests)
@@ -114,7 +111,7 @@ def main() -> int:
     for name, line in report.items():
         print(f"{name}: {line['tested']} of {line['rules']} rules have a test that names them")
         if line["without"]:
-            print("  without: " + " ".join(str(number) for number in line["without"]))
+            print("  without: " + " ".join(line["without"]))
     return 0
 
 

@@ -10,8 +10,13 @@ from pathlib import Path
 
 from stavitel.kernel.values import message_part
 
-PREFIXES = ("ask", "do", "why", "tell", "score", "word", "zone", "label", "tip", "card", "back", "option")
-_LOOKS_LIKE_ID = re.compile(rf"(?:{'|'.join(PREFIXES)})-[A-Za-z0-9_-]*[A-Za-z0-9](?:\.[a-z]+)?")
+PREFIXES = (
+    *("ask", "do", "why", "tell", "score", "word", "zone", "label", "tip", "card", "back", "option"),
+    *("client", "seat", "icon", "effect"),
+)
+_WRITTEN_OUT = [prefix for prefix in PREFIXES if prefix not in ("card", "back")]  # icons are named so too
+_LOOKS_LIKE_ID = re.compile(rf"(?:{'|'.join(_WRITTEN_OUT)})-[A-Za-z0-9_-]*[A-Za-z0-9](?:\.[a-z]+)?")
+_STEMS = tuple(prefix + "-" for prefix in PREFIXES)
 _SEAT = re.compile(r"seat\d+")
 
 
@@ -71,24 +76,33 @@ class _Scanner(ast.NodeVisitor):
         """Note that a message is used."""
         self.found.uses.append(Use(msgid, f"{self.place}:{getattr(node, 'lineno', 0)}", args))
 
-    def visit_Constant(self, node: ast.Constant) -> None:  # noqa: N802
+    def visit_Constant(self, node: ast.Constant) -> None:
         """Any string; one that looks like a message id is a use of it."""
         if isinstance(node.value, str):
             self.found.constants.add(node.value)
             if _LOOKS_LIKE_ID.fullmatch(node.value):
                 self.use(node, node.value)
 
-    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:  # noqa: N802
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         """An id put together: all messages that begin so are in use."""
-        first = node.values[0] if node.values else None
-        if isinstance(first, ast.Constant) and isinstance(first.value, str):
-            if first.value.startswith(tuple(prefix + "-" for prefix in PREFIXES)):
-                self.found.stems.add(first.value)
+        if node.values:
+            self._stem(node.values[0])
         for value in node.values:
             if isinstance(value, ast.FormattedValue):
                 self.visit(value)
 
-    def visit_Tuple(self, node: ast.Tuple) -> None:  # noqa: N802
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        """An id put together with a plus."""
+        if isinstance(node.op, ast.Add):
+            self._stem(node.left)
+        self.generic_visit(node)
+
+    def _stem(self, node: ast.expr) -> None:
+        match node:
+            case ast.Constant(value=str(text)) if text.startswith(_STEMS):
+                self.found.stems.add(text)
+
+    def visit_Tuple(self, node: ast.Tuple) -> None:
         """A label: `("label-hand", {"count": 3})`."""
         match node.elts:
             case [ast.Constant(value=str(msgid)), ast.Dict(keys=keys)] if _LOOKS_LIKE_ID.fullmatch(msgid):
@@ -97,7 +111,7 @@ class _Scanner(ast.NodeVisitor):
                 self.use(node, msgid, frozenset(str(name) for name in names) if known else None)
         self.generic_visit(node)
 
-    def visit_Call(self, node: ast.Call) -> None:  # noqa: N802
+    def visit_Call(self, node: ast.Call) -> None:
         """Questions, moves, reasons, events, scores."""
         name = _called(node)
         if name in self.asking:
@@ -107,7 +121,9 @@ class _Scanner(ast.NodeVisitor):
         elif name == "Reason":
             self._refuses(node)
         elif name == "tell":
-            self._tells(node)
+            self._tells(node, 1)
+        elif name == "Event":
+            self._tells(node, 0)
         elif name == "Score":
             self._scores(node)
         self.generic_visit(node)
@@ -149,8 +165,8 @@ class _Scanner(ast.NodeVisitor):
         for key in self._strings(first, node, "a reason"):
             self.use(node, "why-" + message_part(key), _keywords(node))
 
-    def _tells(self, node: ast.Call) -> None:
-        event = node.args[1] if len(node.args) > 1 else None
+    def _tells(self, node: ast.Call, position: int) -> None:
+        event = node.args[position] if len(node.args) > position else None
         args = _keywords(node)
         for key in self._strings(event, node, "an event"):
             self.use(node, "tell-" + message_part(key), None if args is None else args | {"who"})
@@ -175,10 +191,7 @@ class _Scanner(ast.NodeVisitor):
 
 
 def _called(node: ast.Call) -> str:
-    match node.func:
-        case ast.Name(id=name) | ast.Attribute(attr=name):
-            return name
-    return ""
+    return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
 def _keywords(node: ast.Call) -> frozenset[str] | None:

@@ -13,7 +13,6 @@ from rich.style import Style
 from rich.text import Text
 
 from stavitel.cli.blocks import (
-    DASHED,
     HEAVY,
     ROUND,
     Block,
@@ -50,6 +49,10 @@ GLYPHS = {
     "wood-pile": "▤", "stone-pile": "▲", "brick-pile": "▣", "gold-bar": "▰", "marble": "◇", "key": "⚷",
     "feather": "✎", "scroll": "§", "scroll-unfurled": "§", "book": "▥", "hammer": "⚒", "pick": "⛏", "flag": "⚑",
 }  # fmt: skip
+
+
+SMALL = ("card", "token", "counter", "pile", "text", "slot")
+FRAME = "#7a7468"
 
 
 class Lights:
@@ -101,9 +104,10 @@ def names_of(node: Node) -> Iterator[str]:
 class Painter:
     """Paints the nodes of one scene for one reader."""
 
-    def __init__(self, words: Words, lights: Lights | None = None) -> None:
+    def __init__(self, words: Words, lights: Lights | None = None, me: int | None = None) -> None:
         self.words = words
         self.lights = lights or Lights()
+        self.me = me
 
     def paint(self, node: Node, width: int) -> Block:
         """A node and all below it, at most `width` columns wide if that can be."""
@@ -115,21 +119,53 @@ class Painter:
     # groups
 
     def _area(self, node: Node, width: int) -> Block:
-        children = list(node.get("children", ()))
+        children = _stacked(node.get("children", ()), self.lights)
         title = self._label(node, "title") or self._label(node)
-        framed = node.get("role") in ("hand", "board", "market", "display") and bool(title)
+        framed = bool(title) and (node.get("role") == "board" or any(child.get("big") for child in children))
         inner = width - 4 if framed else width
-        layout = node.get("layout", "column")
-        small = [child for child in children if child.get("kind") in ("card", "token", "counter", "pile", "text")]
-        if layout in ("row", "wrap") or (layout == "stack" and len(small) == len(children)):
-            block = flow([self.paint(child, inner) for child in children], inner)
+        small = all(child.get("kind") in SMALL for child in children)
+        if node.get("layout", "row") in ("row", "wrap") or (node.get("layout") != "column" and small):
+            block = self._row(children, inner)
         else:
-            block = below([self.paint(child, inner) for child in children])
+            block = self._column(children, inner)
         if framed:
-            return boxed(block or line("—", style="dim"), _bold(title), "#7a7468", width=min(width, 24))
-        if title:
-            block = below([line(Text(title, "bold")), block or line("—", style="dim")])
-        return block
+            return boxed(block or line("—", style="dim"), _bold(title), FRAME)
+        if not title:
+            return block
+        block = block or line("—", style="dim")
+        head = Text(title, "#b9ae98")
+        if len(block) == 1 and head.cell_len + 2 + width_of(block) <= width:
+            return line(head, "  ", block[0])
+        return below([[head], block])
+
+    def _row(self, children: Sequence[Node], width: int) -> Block:
+        """Next to one another; areas get an equal share of the width if they need it."""
+        blocks = [self.paint(child, width) for child in children]
+        if sum(width_of(block) + 1 for block in blocks) > width and 1 < len(blocks) <= 4:
+            share = (width - len(blocks) + 1) // len(blocks)
+            shared = [self.paint(child, share) for child in children]
+            if all(width_of(block) <= share for block in shared):
+                return beside(shared)
+        return flow(blocks, width)
+
+    def _column(self, children: Sequence[Node], width: int) -> Block:
+        """Under one another; players' panels in two columns where there is room, mine in full width."""
+        blocks: list[Block] = []
+        waiting: list[Node] = []
+        for child in children:
+            if child.get("kind") == "panel" and child.get("seat") != self.me and width >= 64:
+                waiting.append(child)
+                continue
+            blocks += [*self._pairs(waiting, width), self.paint(child, width)]
+            waiting = []
+        return below([*blocks, *self._pairs(waiting, width)])
+
+    def _pairs(self, panels: Sequence[Node], width: int) -> list[Block]:
+        half = (width - 1) // 2
+        narrow = [self.paint(panel, half) for panel in panels]
+        if len(panels) == 1 or any(width_of(block) > half for block in narrow):
+            return [self.paint(panel, width) for panel in panels]
+        return [beside(_level(narrow[at : at + 2])) for at in range(0, len(narrow), 2)]
 
     def _panel(self, node: Node, width: int) -> Block:
         inner = below([self.paint(child, width - 4) for child in node.get("children", ())])
@@ -142,7 +178,7 @@ class Painter:
         title.append(" ")
         active = bool(node.get("active"))
         style = seat_colour(seat) if isinstance(seat, int) else ""
-        return boxed(inner, title, style if active else "#7a7468", HEAVY if active else ROUND, width=width)
+        return boxed(inner, title, style if active else FRAME, HEAVY if active else ROUND, width=width)
 
     def _board(self, node: Node, width: int) -> Block:
         """Things of a board row by row, as they lie from the top and from the left."""
@@ -150,7 +186,7 @@ class Painter:
         bottom = -1.0
         for child in sorted(node.get("children", ()), key=_place):
             _, y, _, h = _box(child)
-            if not rows or y + h / 2 >= bottom:
+            if not rows or y + h / 2 > bottom:
                 rows.append([])
                 bottom = y + h
             rows[-1].append(child)
@@ -160,7 +196,7 @@ class Painter:
             for row in rows
         ]
         title = self._label(node, "title") or self._label(node)
-        return boxed(below(blocks), _bold(title), "#7a7468")
+        return boxed(below(blocks), _bold(title), FRAME)
 
     def _grid(self, node: Node, width: int) -> Block:
         columns = max(1, int(node.get("columns", 1)))
@@ -209,7 +245,8 @@ class Painter:
     def _card(self, node: Node, width: int) -> Block:
         colour = _colour(node)
         if "face" not in node:
-            return line("▒ ", self.words.say({"back": node.get("back", "")}), style="dim")
+            count = f" ×{node['copies']}" if node.get("copies", 1) > 1 else ""
+            return line("▒ ", self.words.say({"back": node.get("back", "")}), count, style="dim")
         name = Text(self._label(node), f"bold {colour}")
         if node.get("source"):
             name.append("°", "dim")  # a reconstructed value
@@ -319,6 +356,33 @@ class Painter:
         return "" if value is None else self._plain(value)
 
 
+def _stacked(children: Iterable[Node], lights: Lights) -> list[Node]:
+    """Face-down cards in a row that nothing tells apart are counted, not drawn one by one."""
+    stacked: list[dict[str, Any]] = []
+    for child in children:
+        before = stacked[-1] if stacked else None
+        if before is not None and _blank(before, lights) and _blank(child, lights) and before["back"] == child["back"]:
+            before["copies"] = before.get("copies", 1) + 1
+        else:
+            stacked.append(dict(child))
+    return list(stacked)
+
+
+def _blank(node: Node, lights: Lights) -> bool:
+    plain = node.get("kind") == "card" and "back" in node and not node.get("children") and not node.get("badges")
+    return plain and not lights.options(node) and not lights.refused(node)
+
+
+def _level(panels: list[Block]) -> list[Block]:
+    """Frames next to one another end on the same line."""
+    height = max(len(panel) for panel in panels)
+    level = []
+    for panel in panels:
+        blank = Text.assemble(panel[1][:1], " " * (width_of(panel) - 2), panel[1][-1:])
+        level.append([*panel[:-1], *(blank.copy() for _ in range(height - len(panel))), panel[-1]])
+    return level
+
+
 def seat_colour(seat: int) -> str:
     """The colour of a seat; its shape says the same to those who cannot tell colours."""
     return SEATS[seat % len(SEATS)]
@@ -345,4 +409,4 @@ def _place(node: Node) -> tuple[float, float]:
     return y, x
 
 
-__all__ = ["DASHED", "GLYPHS", "SHAPES", "Lights", "Node", "Painter", "names_in", "names_of", "seat_colour"]
+__all__ = ["GLYPHS", "SHAPES", "Lights", "Node", "Painter", "names_in", "names_of", "seat_colour"]

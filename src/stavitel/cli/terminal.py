@@ -115,7 +115,7 @@ class Client(App[None]):
     # the course of the game
 
     @work(exclusive=True)
-    async def go_on(self) -> None:
+    async def go_on(self, notice: str = "") -> None:
         """Let the bots play, one answer at a time, then ask."""
         import asyncio
 
@@ -130,6 +130,8 @@ class Client(App[None]):
         self.busy = False
         self.chosen = []
         self.show()
+        if notice:
+            self.call_after_refresh(self.tell, self.words.text(notice))
         if session.match.over:
             self.show_scores()
 
@@ -188,7 +190,7 @@ class Client(App[None]):
         if self.as_text:
             block = below([wrapped(Text(said), width) for said in read(scene, words)])
         else:
-            block = Painter(words, self.lights()).paint(scene, width)
+            block = Painter(words, self.lights(), self.session.me).paint(scene, width)
         self.query_one("#picture", Static).update(Text("\n").join(block))
 
     def lights(self) -> Lights:
@@ -456,9 +458,7 @@ class Client(App[None]):
         if self.busy:
             return
         if self.session.undo():
-            self.chosen = []
-            self.go_on()
-            self.tell(self.words.text("client-undone"))
+            self.go_on("client-undone")
         else:
             self.tell(self.words.text("client-nothing-to-undo"))
 

@@ -87,7 +87,8 @@ class Client(App[None]):
         self.as_text = False
         self.busy = False
         self.read_until = 0
-        self.notice: Text | None = None
+        self.notice: Text | None = None  # said in place of the detail while the cursor stays
+        self.notice_at: int | None = None
 
     def compose(self) -> ComposeResult:
         """Bar, table, question, options, detail, log, keys."""
@@ -131,7 +132,7 @@ class Client(App[None]):
         self.chosen = []
         self.show()
         if notice:
-            self.call_after_refresh(self.tell, self.words.text(notice))
+            self.tell(self.words.text(notice))
         if session.match.over:
             self.show_scores()
 
@@ -343,14 +344,16 @@ class Client(App[None]):
     def tell(self, said: str, style: str = "#e3b341") -> None:
         """Say something in the detail box until the cursor moves."""
         self.notice = Text(said, style)
+        self.notice_at = self.query_one("#options", OptionList).highlighted
         self.show_detail()
 
     # keys and mouse
 
     @on(OptionList.OptionHighlighted)
-    def point(self, _: OptionList.OptionHighlighted) -> None:
+    def point(self, event: OptionList.OptionHighlighted) -> None:
         """The cursor moved."""
-        self.notice = None
+        if event.option_index != self.notice_at:
+            self.notice = None
         self.show_detail()
         self.show_table()
 
@@ -403,6 +406,7 @@ class Client(App[None]):
         card = self.session.title.cards.get(key)
         if card is not None:
             lines = self.card_lines([card])
+            self.tell("")
             self.notice = Text("\n").join(lines) if lines else Text(self.words.card(key), "bold")
             self.show_detail()
 
@@ -471,7 +475,7 @@ class Client(App[None]):
         said = ", ".join(self.words.option(question.options[key]) for key in keys) or "–"
         if keys:
             self.query_one("#options", OptionList).highlighted = self.rows.index(("option", keys[0]))
-        self.call_after_refresh(self.tell, self.words.text("client-hint", {"answer": said}))
+        self.tell(self.words.text("client-hint", {"answer": said}))
 
     def do_why(self) -> None:
         """Show or hide what is refused."""

@@ -187,16 +187,40 @@ def test_the_doctor_looks_at_every_title(bridges, capsys):
     assert code == (2 if any(state["problem"] for state in found["titles"].values()) else 0)
 
 
-def test_content_reaches_every_process(bridges, tmp_path, capsys):
+def test_content_reaches_every_process(tmp_path):
     """Dearer bridges score more: the corrected values are in force in the workers too."""
     path = tmp_path / "dear.toml"
-    path.write_text("[cards.footbridge]\ncost = 2\n[cards.arch]\ncost = 2\n[cards.drawbridge]\ncost = 2\n")
-    args = ["simulate", "bridges", "--games", "6", "--seed", "1", "--json", "--content", str(path)]
-    assert main(args) == 0
-    one = json.loads(capsys.readouterr().out)
-    assert main([*args, "--jobs", "2"]) == 0
-    two = json.loads(capsys.readouterr().out)
-    assert one["mean_scores"] == two["mean_scores"]
+    path.write_text('title = "bridges"\n[footbridge]\ncost = 2\n[drawbridge]\ncost = 2\n')
+    args = ["simulate", "bridges", "--games", "6", "--seed", "1", "--json"]
+    printed = json.loads(run(*args).stdout)
+    one = json.loads(run(*args, "--content", str(path)).stdout)
+    two = json.loads(run(*args, "--content", str(path), "--jobs", "2").stdout)
+    assert one["mean_scores"] == two["mean_scores"] != printed["mean_scores"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('title = "bridges"\n[tunnel]\ncost = 1\n', "tunnel: bridges has no such card"),
+        ('title = "bridges"\n[arch]\ncost = "two"\n', "arch.cost: a whole number, not 'two'"),
+        ('title = "lisboa"\n', "corrects lisboa, not bridges"),
+        ("cards = [", "is no TOML"),
+    ],
+)
+def test_a_bad_content_file_is_one_line(tmp_path, text, said):
+    path = tmp_path / "mine.toml"
+    path.write_text(text)
+    done = run("simulate", "bridges", "--content", str(path))
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def run(*args: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, str(FOREIGN)])}
+    code = [sys.executable, "-m", "stavitel.cli.main", *args]
+    return subprocess.run(code, capture_output=True, text=True, check=False, env=env)
 
 
 def test_the_server_commands_say_what_is_missing(capsys, monkeypatch):

@@ -189,8 +189,7 @@ def run(args: Sequence[str] | None = None) -> None:
 def main(args: Sequence[str] | None = None) -> int:
     """Run a command and give its exit code."""
     from stavitel.bots import UnknownBot
-    from stavitel.kernel import IllegalAnswer, OptionError, RecordError, RulesError
-    from stavitel.kernel.content import ContentError
+    from stavitel.kernel import ContentError, IllegalAnswer, OptionError, RecordError, RulesError
 
     try:
         code = app(args=list(args) if args is not None else None, standalone_mode=False)

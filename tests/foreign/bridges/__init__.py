@@ -21,6 +21,7 @@ from stavitel.kernel import (
     Toggle,
     choose,
     choose_some,
+    corrected,
     everyone,
     may,
     move,
@@ -226,5 +227,4 @@ TITLE = Title(
         Choice("season", ("spring", "autumn"), "spring"),
         Several("guests", ("miller", "bishop")),
     ),
-    content_check=lambda cards: [f"{key}: costs are positive" for key, plan in cards.items() if plan.cost < 1],
 )

@@ -94,7 +94,7 @@ def test_a_record_is_told_again_and_verified(record, capsys):
         (["play", "bridges", "-o", "guests=cat"], "guests may hold miller, bishop, not 'cat'"),
         (["play", "bridges", "-l", "de"], "no language 'de'; there are en, cs, pl"),
         (["play", "bridges", "--resume", "nowhere.json"], "nowhere.json cannot be read: No such file"),
-        (["play", "bridges", "--content", "nowhere.toml"], "nowhere.toml cannot be read"),
+        (["play", "bridges", "--content", "nowhere.toml"], "nowhere.toml: cannot be read"),
         (["simulate", "bridges", "--games", "0"], "Invalid value for '--games'"),
         (["simulate", "bridges", "--games", "ten"], "Invalid value for '--games'"),
         (["simulate", "bridges", "--bots", "random,random,random,random,random"], "5 bots do not fit on 4 seats"),

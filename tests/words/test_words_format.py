@@ -16,14 +16,15 @@ __all__ = ["bridges"]
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["1 card", "2 cards", "5 cards", "22 cards"]),
-        ("cs", ["1 karta", "2 karty", "5 karet", "22 karet"]),
-        ("pl", ["1 karta", "2 karty", "5 kart", "22 karty"]),
+        ("en", ["1 plank", "2 planks", "5 planks", "22 planks"]),
+        ("cs", ["1 prkno", "2 prkna", "5 prken", "22 prken"]),
+        ("pl", ["1 deska", "2 deski", "5 desek", "22 deski"]),
     ],
 )
-def test_numbers_take_the_plural_of_the_language(language, said):
-    words = Words(None, language)
-    assert [words.text("cards", {"count": count}) for count in (1, 2, 5, 22)] == said
+def test_numbers_take_the_plural_of_the_language(bridges, language, said):
+    words = Words("bridges", language)
+    told = [words.text("tell-takes", {"who": {"seat": 0}, "count": count}) for count in (1, 2, 5, 22)]
+    assert [text[-len(end) :] for text, end in zip(told, said, strict=True)] == said
 
 
 def test_cards_seats_and_words_are_named_in_the_language(bridges):

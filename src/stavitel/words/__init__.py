@@ -59,8 +59,8 @@ class Words:
     def text(self, msgid: str, args: Mapping[str, object] | None = None) -> str:
         """A message in this language; a message nobody wrote shows its id in guillemets.
 
-        >>> Words(None, "cs").text("cards", {"count": 5})
-        '5 karet'
+        >>> Words(None, "cs").text("client-refused-count", {"count": 5})
+        '5 věcí není dovoleno; proč, řekne w.'
         """
         seat = _SEAT.fullmatch(msgid)
         if seat:

@@ -44,9 +44,8 @@ class Plan(Card):
     source: str = "printed"
 
 
-CARDS = {
-    plan.key: plan for plan in (Plan("footbridge", 1), Plan("arch", 2), Plan("drawbridge", 3, source="reconstructed"))
-}
+PLANS = (Plan("footbridge", 1), Plan("arch", 2), Plan("drawbridge", 3, source="reconstructed"))
+CARDS = corrected("bridges", {plan.key: plan for plan in PLANS})
 SPOTS = ("mill", "ford", "harbour")
 
 

@@ -7,6 +7,7 @@ click on them answers. Nodes that a refusal is about are grey, and a click on th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from rich.style import Style
@@ -25,6 +26,8 @@ from stavitel.cli.blocks import (
     width_of,
     wrapped,
 )
+from stavitel.cli.reading import icon as icon_word
+from stavitel.cli.reading import marks
 from stavitel.words import Words
 
 Node = Mapping[str, Any]
@@ -39,18 +42,18 @@ TONES = {
     "unique": "#b57fd6", "purple": "#b57fd6", "criminal": "#b57fd6", "special": "#b57fd6",
     "wood": "#b08d57", "brown": "#b08d57", "books": "#b08d57", "stone": "#9aa0a6", "grey": "#9aa0a6",
     "marble": "#d8dee9", "white": "#d8dee9", "labourer": "#d8dee9", "black": "#8a8f98", "faith": "#8a8f98",
-    "cleric": "#8a8f98", "pink": "#e08fb4", "cloth": "#e08fb4", "orange": "#e0954f", "rubble": "#9aa0a6",
+    "cleric": "#8a8f98", "teal": "#4fc4b5", "pink": "#e08fb4", "cloth": "#e08fb4", "orange": "#e0954f", "rubble": "#9aa0a6",
+    "action": "#4fc4b5", "good": "#6fbf5f", "bad": "#e06c4f",
 }  # fmt: skip
 GLYPHS = {
-    "two-coins": "●", "coins": "●", "coin": "●", "crown": "♛", "queen-crown": "♛", "card-draw": "▤", "card": "▯",
-    "card-pickup": "▤", "meeple": "♟", "person": "♟", "cube": "■", "house": "⌂", "castle": "♜", "stone-tower": "♜",
-    "star": "★", "laurels": "★", "trophy": "★", "cross": "✚", "sword": "†", "crossed-swords": "⚔", "shield": "◈",
-    "scales": "⚖", "anchor": "⚓", "sail": "⚓", "sailboat": "⚓", "skull": "☠", "heart": "♥", "church": "✝",
-    "wood-pile": "▤", "stone-pile": "▲", "brick-pile": "▣", "gold-bar": "▰", "marble": "◇", "key": "⚷",
-    "feather": "✎", "scroll": "§", "scroll-unfurled": "§", "book": "▥", "hammer": "⚒", "pick": "⛏", "flag": "⚑",
+    "two-coins": "●", "coins": "●", "coin": "●", "crown": "♛", "queen-crown": "♛", "jewel-crown": "♛",
+    "meeple": "♟", "person": "♟", "house": "⌂", "castle": "♜", "watchtower": "♜", "laurels": "★", "star": "★",
+    "trophy": "★", "holy-symbol": "✝", "church": "✝", "crossed-swords": "⚔", "sword-clash": "⚔", "scales": "⚖",
+    "anchor": "⚓", "sailboat": "⚓", "skull": "☠", "death-skull": "☠", "flag-objective": "⚑", "trade": "⇄",
+    "wood-pile": "≡", "stone-pile": "▲", "brick-pile": "▣", "gold-bar": "▰", "stone-block": "◇", "cube": "■",
+    "scroll-unfurled": "§", "contract": "§", "tied-scroll": "§", "card-draw": "▤", "card-pickup": "▤",
+    "hammer-nails": "⚒", "mine-wagon": "⛏", "key": "⚷", "sands-of-time": "⧗", "hearts": "♥", "cycle": "↻",
 }  # fmt: skip
-
-
 SMALL = ("card", "token", "counter", "pile", "text", "slot")
 FRAME = "#7a7468"
 
@@ -108,13 +111,18 @@ class Painter:
         self.words = words
         self.lights = lights or Lights()
         self.me = me
+        self._painted: dict[tuple[int, int], Block] = {}
+        self._kept: list[Node] = []
 
     def paint(self, node: Node, width: int) -> Block:
         """A node and all below it, at most `width` columns wide if that can be."""
-        kind = str(node.get("kind", "area"))
-        draw = getattr(self, "_" + kind, self._area)
-        block: Block = draw(node, width)
-        return self._lit(node, block)
+        known = self._painted.get((id(node), width))
+        if known is None:
+            kind = str(node.get("kind", "area"))
+            draw = getattr(self, "_" + kind, self._area)
+            known = self._painted[id(node), width] = self._lit(node, draw(node, width))
+            self._kept.append(node)  # an id is only good while its node lives
+        return known
 
     # groups
 
@@ -139,26 +147,41 @@ class Painter:
         return below([[head], block])
 
     def _row(self, children: Sequence[Node], width: int) -> Block:
-        """Next to one another; areas get an equal share of the width if they need it."""
+        """Next to one another; big things that would each take a row of their own are fitted into columns."""
         blocks = [self.paint(child, width) for child in children]
-        if sum(width_of(block) + 1 for block in blocks) > width and 1 < len(blocks) <= 4:
-            share = (width - len(blocks) + 1) // len(blocks)
-            shared = [self.paint(child, share) for child in children]
-            if all(width_of(block) <= share for block in shared):
-                return beside(shared)
+        whole = sum(width_of(block) + 1 for block in blocks) - 1
+        if whole > width and any(len(block) > 2 for block in blocks):
+            for columns in sorted({len(blocks), 3, 2} & set(range(2, 5)), reverse=True):
+                share = (width - columns + 1) // columns
+                if share < 24 or columns > len(blocks):
+                    continue
+                shared = [padded(block, share) for block in self._within(children, share)]
+                if shared:
+                    return below([beside(shared[at : at + columns]) for at in range(0, len(shared), columns)])
         return flow(blocks, width)
 
+    def _within(self, children: Sequence[Node], width: int) -> list[Block]:
+        """All of them painted within a width, or nothing."""
+        blocks = [self.paint(child, width) for child in children]
+        return blocks if all(width_of(block) <= width for block in blocks) else []
+
     def _column(self, children: Sequence[Node], width: int) -> Block:
-        """Under one another; players' panels in two columns where there is room, mine in full width."""
+        """Under one another, small things in rows; players' panels in two columns where there is room, but mine."""
         blocks: list[Block] = []
-        waiting: list[Node] = []
-        for child in children:
-            if child.get("kind") == "panel" and child.get("seat") != self.me and width >= 64:
-                waiting.append(child)
-                continue
-            blocks += [*self._pairs(waiting, width), self.paint(child, width)]
-            waiting = []
-        return below([*blocks, *self._pairs(waiting, width)])
+        for kind, group in groupby(children, self._sort):
+            some = list(group)
+            if kind == "panel" and width >= 64:
+                blocks += self._pairs(some, width)
+            elif kind == "small":
+                blocks.append(flow([self.paint(child, width) for child in some], width, 2))
+            else:
+                blocks += [self.paint(child, width) for child in some]
+        return below(blocks)
+
+    def _sort(self, node: Node) -> str:
+        if node.get("kind") == "panel" and node.get("seat") != self.me:
+            return "panel"
+        return "small" if node.get("kind") in ("card", "token", "counter", "pile") else ""
 
     def _pairs(self, panels: Sequence[Node], width: int) -> list[Block]:
         half = (width - 1) // 2
@@ -168,7 +191,7 @@ class Painter:
         return [beside(_level(narrow[at : at + 2])) for at in range(0, len(narrow), 2)]
 
     def _panel(self, node: Node, width: int) -> Block:
-        inner = below([self.paint(child, width - 4) for child in node.get("children", ())])
+        inner = self._column(_stacked(node.get("children", ()), self.lights), width - 4)
         seat = node.get("seat")
         name = self._label(node) or (self.words.seat(seat) if isinstance(seat, int) else "")
         title = Text(" ")
@@ -222,8 +245,10 @@ class Painter:
             text = Text()
             standing = markers.get(position)
             text.append(shown, "bold" if standing else "dim")
-            for marker in standing or ():
-                text.append_text(self._glyph(marker))
+            if standing:
+                text.append("(")
+                text.append_text(Text(" ").join(self._marker(marker) for marker in standing))
+                text.append(")")
             cells.append([text])
         title = self._label(node)
         return below([line(Text(title, "bold")) if title else [], flow(cells, width, 1)])
@@ -233,10 +258,14 @@ class Painter:
         label = Text(self._label(node), "bold")
         if node.get("icon") and not label.cell_len:
             label.append_text(self._glyph(node))
-        if node.get("cost") not in (None, ""):
-            label.append(f" {self._plain(node['cost'])}", TONES["gold"])
-        inside = flow(children, width - 2) if children else line("·", style="dim")
-        if len(inside) == 1:
+        label.append_text(self._marks(node.get("cost"), TONES["gold"]))
+        label.append_text(self._marks(node.get("icons")))
+        label.append_text(self._marks(node.get("badges"), "italic"))
+        label = label[1:] if label.plain.startswith(" ") else label
+        if not children:
+            return line("[", label if label.cell_len else Text("·", "dim"), "]")
+        inside = flow(children, width - 2)
+        if len(inside) == 1 and label.cell_len + 3 + inside[0].cell_len <= width:
             return beside([[label] if label.cell_len else [], line("[", inside[0], "]")])
         return below([[label] if label.cell_len else [], inside])
 
@@ -251,12 +280,9 @@ class Painter:
         if node.get("source"):
             name.append("°", "dim")  # a reconstructed value
         extras = Text()
-        if node.get("cost") not in (None, ""):
-            extras.append(f" {self._plain(node['cost'])}", TONES["gold"])
-        for icon in node.get("icons", ()):
-            extras.append(" ").append_text(self._glyph({"icon": icon}))
-        for badge in node.get("badges", ()):
-            extras.append_text(self._badge(badge))
+        extras.append_text(self._marks(node.get("cost"), TONES["gold"]))
+        extras.append_text(self._marks(node.get("icons")))
+        extras.append_text(self._marks(node.get("badges"), "italic"))
         if node.get("tapped"):
             name.stylize("strike")
         inner = [self.paint(child, width - 2) for child in node.get("children", ())]
@@ -273,13 +299,20 @@ class Painter:
         return beside([[text], self.paint(top, width) if top else []])
 
     def _token(self, node: Node, width: int) -> Block:
-        text = self._glyph(node)
-        if node.get("count") is not None:
-            text.append(f"{node['count']}", "bold")
+        text = self._marker(node)
         label = self._label(node)
-        if label:
+        if label and not text.plain.endswith(label):
             text.append(" " + label)
+        if node.get("count") is not None:
+            text.append(f" {node['count']}", "bold")
         return [text]
+
+    def _marker(self, node: Node) -> Text:
+        """A token without its number: a sign if there is one for it, else its name."""
+        label = self._label(node)
+        if label and node.get("icon") not in GLYPHS and not isinstance(node.get("seat"), int):
+            return Text(label, _colour(node))
+        return self._glyph(node)
 
     def _counter(self, node: Node, width: int) -> Block:
         label = self._label(node)
@@ -337,16 +370,23 @@ class Painter:
         seat = node.get("seat")
         if isinstance(seat, int):
             return Text(GLYPHS.get(icon) or SHAPES[seat % 8], seat_colour(seat))
-        glyph = GLYPHS.get(icon)
-        if glyph is None:
-            word = f"word-{icon}"
-            glyph = self.words.text(word) if self.words.has(word) else icon.replace("-", " ") or "•"
-        return Text(glyph, _colour(node) or TONES.get(icon, ""))
+        return Text(GLYPHS.get(icon) or icon_word(icon, self.words) or "•", _colour(node) or TONES.get(icon, ""))
 
-    def _badge(self, badge: Any) -> Text:
-        if isinstance(badge, Mapping) and "kind" in badge:
-            return Text(" ").append_text(self.paint(badge, 20)[0])
-        return Text(" " + self._plain(badge), "italic")
+    def _marks(self, value: Any, style: str = "") -> Text:
+        """Costs, icons and badges in a row, each with a blank before it."""
+        row = Text()
+        for one in marks(value):
+            row.append(" ")
+            if one.get("label") is not None:
+                row.append(self._plain(one["label"]), style)
+            elif one.get("icon"):
+                row.append_text(self._glyph(one))
+            if one.get("value") is not None:
+                sign = one.get("icon") in GLYPHS or not (one.get("icon") or one.get("label"))
+                row.append(("" if sign else " ") + self._plain(one["value"]), style or "bold")
+            if isinstance(one.get("seat"), int) and not one.get("icon"):
+                row.append(SHAPES[one["seat"] % 8], seat_colour(one["seat"]))
+        return row
 
     def _plain(self, value: Any) -> str:
         return str(value) if isinstance(value, int) else self.words.say(value)

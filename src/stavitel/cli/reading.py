@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -9,6 +10,7 @@ from stavitel.words import Words
 
 Node = Mapping[str, Any]
 
+_ICON = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 GROUPS = ("area", "panel", "board", "grid")
 
 
@@ -43,24 +45,23 @@ def thing(node: Node, words: Words) -> str:
     inside = _counted(thing(child, words) for child in node.get("children", ()))
     if kind == "card":
         name = label if "face" in node else words.say({"back": node.get("back", "")})
-        details = [_said(node["cost"], words)] if node.get("cost") is not None else []
-        details += [_said(badge, words) for badge in node.get("badges", ())]
-        details += [inside] if inside else []
+        details = _marked(node, words) + ([inside] if inside else [])
         return f"{name} ({', '.join(details)})" if details else name
     if kind == "pile":
         what = label or (words.say({"back": node["back"]}) if node.get("back") else "")
         top = f" ({thing(node['top'], words)})" if node.get("top") else ""
         return f"{what} ×{node.get('count', 0)}{top}"
     if kind == "counter":
-        return f"{label or icon(node, words)} {node.get('value')}"
+        return f"{label or icon(node.get('icon'), words)} {node.get('value')}"
     if kind == "token":
         who = words.seat(node["seat"]) if isinstance(node.get("seat"), int) else ""
         count = f"×{node['count']}" if node.get("count") is not None else ""
-        return " ".join(part for part in (label or icon(node, words), who, count) if part)
+        return " ".join(part for part in (label or icon(node.get("icon"), words), who, count) if part)
     if kind == "slot":
-        cost = f" ({_said(node['cost'], words)})" if node.get("cost") is not None else ""
-        name = label or (icon(node, words) if node.get("icon") else "")
-        return f"{name}{cost}: {inside}" if inside and name else (inside or f"{name}{cost} –")
+        name = label or (icon(node.get("icon"), words) if node.get("icon") else "")
+        details = _marked(node, words)
+        name += f" ({', '.join(details)})" if details else ""
+        return f"{name.strip()}: {inside}" if inside and name else (inside or f"{name.strip()} –".strip())
     if kind == "track":
         markers = _counted(_standing(node, marker, words) for marker in node.get("markers", ()))
         return f"{label or node['id']}: {markers}"
@@ -69,13 +70,56 @@ def thing(node: Node, words: Words) -> str:
     return ", ".join(read(node, words))
 
 
-def icon(node: Node, words: Words) -> str:
+def icon(name: object, words: Words) -> str:
     """An icon as a word."""
-    name = str(node.get("icon", ""))
     for msgid in (f"icon-{name}", f"word-{name}"):
         if words.has(msgid):
             return words.text(msgid)
-    return name.replace("-", " ")
+    return str(name or "").replace("-", " ")
+
+
+def marks(value: Any) -> list[dict[str, Any]]:
+    """Costs, icons and badges however a title writes them, as records of icon, value, label and seat.
+
+    >>> marks([["two-coins", 3], "crown", 2])
+    [{'icon': 'two-coins', 'value': 3}, {'icon': 'crown'}, {'value': 2}]
+    """
+    if value is None or value == "":
+        return []
+    if isinstance(value, Mapping) and not {"icon", "id", "value", "label", "kind"} & set(value):
+        return [{"icon": name, "value": amount} for name, amount in value.items()]
+    found: list[dict[str, Any]] = []
+    for one in value if isinstance(value, list | tuple) else [value]:
+        match one:
+            case str() if _ICON.fullmatch(one) and len(one) > 2:
+                found.append({"icon": one})
+            case [str(name), *rest]:
+                found.append({"icon": name, "value": rest[0]} if rest and rest[0] is not None else {"icon": name})
+            case {"id": _}:
+                found.append({"label": one})
+            case {"kind": "text"}:
+                found.append({"label": one.get("text")})
+            case Mapping():
+                amount = one.get("value", one.get("count"))
+                found.append({**one, "value": amount} if amount is not None else dict(one))
+            case _:
+                found.append({"value": one})
+    return found
+
+
+def mark(one: Node, words: Words) -> str:
+    """One cost, icon or badge in words."""
+    parts = [
+        _said(one.get("label"), words) or (icon(one["icon"], words) if one.get("icon") else ""),
+        words.seat(one["seat"]) if isinstance(one.get("seat"), int) else "",
+        _said(one.get("value"), words),
+    ]
+    return " ".join(part for part in parts if part)
+
+
+def _marked(node: Node, words: Words) -> list[str]:
+    listed = [*marks(node.get("cost")), *marks(node.get("icons")), *marks(node.get("badges"))]
+    return [said for said in (mark(one, words) for one in listed) if said]
 
 
 def _standing(track: Node, marker: Node, words: Words) -> str:

@@ -39,6 +39,15 @@ def play(session: Session) -> None:
         print(session.words.text("client-saved", {"path": str(client.saved)}))
 
 
+def line_of(block: list[Text], key: str) -> int | None:
+    """The line of a picture on which an option's thing is lit."""
+    for number, text in enumerate(block):
+        for span in text.spans:
+            if not isinstance(span.style, str) and repr(key) in str(span.style.meta.get("@click", "")):
+                return number
+    return None
+
+
 class Page(ModalScreen[None]):
     """A page over the table: rules, help, scores."""
 
@@ -193,6 +202,10 @@ class Client(App[None]):
         else:
             block = Painter(words, self.lights(), self.session.me).paint(scene, width)
         self.query_one("#picture", Static).update(Text("\n").join(block))
+        at = line_of(block, self.pointed[1]) if self.pointed and not self.as_text else None
+        top, height = place.scroll_offset.y, place.size.height
+        if at is not None and not top <= at < top + height - 1:
+            self.call_after_refresh(place.scroll_to, y=max(0, at - height // 3), animate=False)
 
     def lights(self) -> Lights:
         """What the open question is about, and what is pointed at."""

@@ -205,7 +205,9 @@ def _package_of(title: str) -> Path | None:
     from stavitel.kernel import titles
 
     known = titles().get(title)
-    spec = importlib.util.find_spec(known.setup.__module__) if known else None
+    if known is None or known.setup.__module__.startswith("stavitel."):
+        return None
+    spec = importlib.util.find_spec(known.setup.__module__)
     return Path(spec.origin).parent if spec and spec.origin else None
 
 

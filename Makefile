@@ -24,7 +24,7 @@ serve: $(VENV)/server
 	@$(BIN)/stavitel serve $(ARGS)
 
 test: check
-	$(BIN)/python -m pytest -n $(JOBS) -m "not soak and not browser" $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) -m "not soak and not browser" --doctest-modules --doctest-glob=README.md src README.md tests $(ARGS)
 
 soak: $(VENV)/dev
 	$(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)

@@ -42,8 +42,8 @@ TONES = {
     "unique": "#b57fd6", "purple": "#b57fd6", "criminal": "#b57fd6", "special": "#b57fd6",
     "wood": "#b08d57", "brown": "#b08d57", "books": "#b08d57", "stone": "#9aa0a6", "grey": "#9aa0a6",
     "marble": "#d8dee9", "white": "#d8dee9", "labourer": "#d8dee9", "black": "#8a8f98", "faith": "#8a8f98",
-    "cleric": "#8a8f98", "teal": "#4fc4b5", "pink": "#e08fb4", "cloth": "#e08fb4", "orange": "#e0954f", "rubble": "#9aa0a6",
-    "action": "#4fc4b5", "good": "#6fbf5f", "bad": "#e06c4f",
+    "cleric": "#8a8f98", "teal": "#4fc4b5", "pink": "#e08fb4", "cloth": "#e08fb4", "orange": "#e0954f",
+    "rubble": "#9aa0a6", "action": "#4fc4b5", "good": "#6fbf5f", "bad": "#e06c4f",
 }  # fmt: skip
 GLYPHS = {
     "two-coins": "●", "coins": "●", "coin": "●", "crown": "♛", "queen-crown": "♛", "jewel-crown": "♛",

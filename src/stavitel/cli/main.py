@@ -168,7 +168,7 @@ def _add_server() -> None:
         ):
             app.command(name, help=what, context_settings={"ignore_unknown_options": True})(_not_here(name, missing))
     else:
-        commands.register(app)
+        app.registered_commands.extend(commands.app.registered_commands)
 
 
 def _not_here(name: str, missing: str) -> Any:
@@ -198,6 +198,11 @@ def main(args: Sequence[str] | None = None) -> int:
         return _fail(str(problem))
     except RulesError as problem:
         return _fail(f"a bug in the rules, please report it: {problem}", 1)
+    except ModuleNotFoundError as problem:
+        extra = _extra_with(problem.name or "")
+        if extra is None:
+            raise
+        return _fail(f"{problem.name} is missing: pip install 'stavitel[{extra}]'")
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -213,6 +218,14 @@ def main(args: Sequence[str] | None = None) -> int:
         if said is None:
             raise
         return _fail(said())
+
+
+def _extra_with(module: str) -> str | None:
+    """The extra that brings a module."""
+    from stavitel.cli.doctor import EXTRAS
+
+    package = module.partition(".")[0]
+    return next((extra for extra, packages in EXTRAS.items() if package in packages), None)
 
 
 def _fail(line: str, code: int = 2) -> int:

@@ -120,7 +120,10 @@ class Painter:
         if known is None:
             kind = str(node.get("kind", "area"))
             draw = getattr(self, "_" + kind, self._area)
-            known = self._painted[id(node), width] = self._lit(node, draw(node, width))
+            block: Block = draw(node, width)
+            if kind in SMALL and width_of(block) > width:
+                block = [part for text in block for part in wrapped(text, width)]
+            known = self._painted[id(node), width] = self._lit(node, block)
             self._kept.append(node)  # an id is only good while its node lives
         return known
 

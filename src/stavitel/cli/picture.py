@@ -27,7 +27,7 @@ from stavitel.cli.blocks import (
     wrapped,
 )
 from stavitel.cli.reading import icon as icon_word
-from stavitel.cli.reading import marks
+from stavitel.cli.reading import marks, printed
 from stavitel.words import Words
 
 Node = Mapping[str, Any]
@@ -56,6 +56,7 @@ GLYPHS = {
 }  # fmt: skip
 SMALL = ("card", "token", "counter", "pile", "text", "slot")
 FRAME = "#7a7468"
+BIG_HAND = 10  # cards in hand are drawn large up to so many
 
 
 class Lights:
@@ -131,6 +132,8 @@ class Painter:
 
     def _area(self, node: Node, width: int) -> Block:
         children = _stacked(node.get("children", ()), self.lights)
+        if node.get("role") == "hand" and len(children) <= BIG_HAND:
+            children = [{**child, "big": True} if "face" in child else child for child in children]
         title = self._label(node, "title") or self._label(node)
         framed = bool(title) and (node.get("role") == "board" or any(child.get("big") for child in children))
         inner = width - 4 if framed else width
@@ -262,7 +265,7 @@ class Painter:
         if node.get("icon") and not label.cell_len:
             label.append_text(self._glyph(node))
         label.append_text(self._marks(node.get("cost"), TONES["gold"]))
-        label.append_text(self._marks(node.get("icons")))
+        label.append_text(self._marks(printed(node, self.words, GLYPHS)))
         label.append_text(self._marks(node.get("badges"), "italic"))
         label = label[1:] if label.plain.startswith(" ") else label
         if not children:
@@ -284,7 +287,7 @@ class Painter:
             name.append("°", "dim")  # a reconstructed value
         extras = Text()
         extras.append_text(self._marks(node.get("cost"), TONES["gold"]))
-        extras.append_text(self._marks(node.get("icons")))
+        extras.append_text(self._marks(printed(node, self.words, GLYPHS)))
         extras.append_text(self._marks(node.get("badges"), "italic"))
         if node.get("tapped"):
             name.stylize("strike")

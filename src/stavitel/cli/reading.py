@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Any
 
 from stavitel.words import Words
@@ -71,11 +71,16 @@ def thing(node: Node, words: Words) -> str:
 
 
 def icon(name: object, words: Words) -> str:
-    """An icon as a word."""
-    for msgid in (f"icon-{name}", f"word-{name}"):
+    """An icon as a word; a badge may also be the id of a message."""
+    return known_icon(name, words) or str(name or "").replace("-", " ")
+
+
+def known_icon(name: object, words: Words) -> str:
+    """An icon that has a word, else nothing."""
+    for msgid in (f"icon-{name}", f"word-{name}", str(name)):
         if words.has(msgid):
             return words.text(msgid)
-    return str(name or "").replace("-", " ")
+    return ""
 
 
 def marks(value: Any) -> list[dict[str, Any]]:
@@ -93,6 +98,8 @@ def marks(value: Any) -> list[dict[str, Any]]:
         match one:
             case str() if _ICON.fullmatch(one) and len(one) > 2:
                 found.append({"icon": one})
+            case [str(msgid), {**args}]:
+                found.append({"label": {"id": msgid, "args": args}})
             case [str(name), *rest]:
                 found.append({"icon": name, "value": rest[0]} if rest and rest[0] is not None else {"icon": name})
             case {"id": _}:
@@ -117,8 +124,20 @@ def mark(one: Node, words: Words) -> str:
     return " ".join(part for part in parts if part)
 
 
+def printed(node: Node, words: Words, signs: Container[str] = ()) -> list[dict[str, Any]]:
+    """The icons of a node without mere pictures: those of a card that say nothing in words."""
+    listed = marks(node.get("icons"))
+    if node.get("kind") != "card":
+        return listed
+    return [
+        one
+        for one in listed
+        if not one.get("icon") or "value" in one or one["icon"] in signs or known_icon(one["icon"], words)
+    ]
+
+
 def _marked(node: Node, words: Words) -> list[str]:
-    listed = [*marks(node.get("cost")), *marks(node.get("icons")), *marks(node.get("badges"))]
+    listed = [*marks(node.get("cost")), *printed(node, words), *marks(node.get("badges"))]
     return [said for said in (mark(one, words) for one in listed) if said]
 
 

@@ -48,6 +48,12 @@ def line_of(block: list[Text], key: str) -> int | None:
     return None
 
 
+class Plate(Static):
+    """Text whose clickable parts keep their own colours."""
+
+    auto_links = False
+
+
 class Page(ModalScreen[None]):
     """A page over the table: rules, help, scores."""
 
@@ -101,17 +107,17 @@ class Client(App[None]):
 
     def compose(self) -> ComposeResult:
         """Bar, table, question, options, detail, log, keys."""
-        yield Static(id="bar")
+        yield Plate(id="bar")
         with Horizontal(id="middle"):
             with VerticalScroll(id="table", can_focus=False):
-                yield Static(id="picture")
+                yield Plate(id="picture")
             with Vertical(id="side"):
                 yield Static(id="prompt")
                 yield OptionList(id="options")
                 yield Static(id="detail")
                 with VerticalScroll(id="log", can_focus=False):
-                    yield Static(id="events")
-        yield Static(id="keys")
+                    yield Plate(id="events")
+        yield Plate(id="keys")
 
     def on_mount(self) -> None:
         """Begin."""
@@ -181,7 +187,7 @@ class Client(App[None]):
     def show_bar(self) -> None:
         """Which game, who plays, which language."""
         words = self.words
-        left = Text.assemble((" Stavitel ", "bold"), "· ", (words.text("title"), f"bold {self.session.title.accent}"))
+        left = Text.assemble((" Stavitel ", "bold"), "· ", (words.text("title"), "bold #e3b341"))
         asked = list(self.session.match.asking)
         if self.session.match.over:
             left.append(f" · {words.text('client-game-over')}")

@@ -73,8 +73,7 @@ def finish(m: stavitel.Match, chance: random.Random) -> int:
 
 def tick(m: stavitel.Match, chance: random.Random) -> int:
     """One random answer to the first open question; the seat that gave it."""
-    for seat, question in m.asking.items():
-        break
+    seat, question = next(iter(m.asking.items()))
     keys = list(question.options)
     if question.least == question.most == 1:
         m.answer(seat, keys[int(chance.random() * len(keys))])

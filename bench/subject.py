@@ -1,7 +1,7 @@
 """What is measured of any engine, by one clock and one loop: play, fork, playouts, memory.
 
-A worker process holds one subject and answers orders, one JSON line each, so that the workers of several engines can take turns
-within one run. Nothing here needs a third-party package: the file runs in our environment and in the peers'.
+A worker process holds one subject and answers orders, one JSON line each, so that the workers of several
+engines can take turns within one run. It needs no third-party package: the peers' environment runs it too.
 """
 
 from __future__ import annotations
@@ -74,7 +74,12 @@ class Worker:
         while (spent := clock() - start) < seconds:
             decisions += subject.play(seed + games)
             games += 1
-        return {"decisions_per_s": decisions / spent, "games_per_s": games / spent, "decisions": decisions, "games": games}
+        return {
+            "decisions_per_s": decisions / spent,
+            "games_per_s": games / spent,
+            "decisions": decisions,
+            "games": games,
+        }
 
     def fork(self, seconds: float) -> dict[str, Any]:
         boundary, middle, _ = self.scouted()
@@ -112,7 +117,11 @@ class Worker:
         """Positions to fork, found once, outside the measured time, the same for every repetition."""
         if self.positions is None:
             games = [self.subject.scout(seed) for seed in range(1, GAMES_SCOUTED + 1)]
-            self.positions = spread([game[0] for game in games]), spread([game[1] for game in games]), spread([game[2] for game in games])
+            self.positions = (
+                spread([game[0] for game in games]),
+                spread([game[1] for game in games]),
+                spread([game[2] for game in games]),
+            )
         return self.positions
 
 
@@ -121,7 +130,11 @@ def spread(games: list[list[Any]]) -> list[Any]:
     kept = []
     for positions in games:
         share = POSITIONS // len(games)
-        kept += [positions[i * len(positions) // share] for i in range(share)] if len(positions) > share else positions
+        kept += (
+            [positions[i * len(positions) // share] for i in range(share)]
+            if len(positions) > share
+            else positions
+        )
     random.Random(1).shuffle(kept)
     return kept
 

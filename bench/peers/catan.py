@@ -1,7 +1,8 @@
 """catanatron: its own `Game.play` loop with four of its own RandomPlayers.
 
-Every action a player takes is a decision, also the two thirds that are forced (roll the dice, end the turn): that is how its
-loop counts, and it is to its advantage, for our matches answer forced questions themselves and do not count them.
+Every action a player takes is a decision, also the two thirds that are forced (roll the dice, end the turn):
+that is how its loop counts, and it is to its advantage, for our matches answer most forced questions
+themselves and do not count those.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""OpenSpiel: its games played from Python through `legal_actions` and `apply_action`, some written in Python, some in C++.
+"""OpenSpiel: games played from Python by `legal_actions` and `apply_action`, written in Python or in C++.
 
 A decision is an action of a player; chance nodes are sampled and not counted. Imagined playouts start from
 `resample_from_infostate` where the game has it, otherwise from `clone`, which keeps what is hidden.

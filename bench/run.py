@@ -1,0 +1,349 @@
+"""`make bench`: our titles and their peers, measured in turns within one run, with the bars we promise.
+
+    python bench/run.py                      everything, medians of 5
+    python bench/run.py --titles citadels    one title
+    python bench/run.py --quick              short slices, 3 repetitions, for a first look
+    python bench/run.py --json bench.json    the numbers of every repetition ("-": to standard output)
+    python bench/run.py --compiled           also a mypyc build, in an environment of its own
+    python bench/run.py --strict             exit code 1 when a bar is missed or could not be measured
+
+In each repetition every engine is measured once, one right after the other, so that whatever else the machine
+is doing hits all alike; ratios are taken within a repetition and then their median.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from bars import CATAN, Bar, Samples, bars
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+PEERS = ROOT / ".venv-peers"
+COMPILED = ROOT / ".venv-compiled"
+REQUIREMENTS = HERE / "peers-requirements.txt"
+SPIELS = ("python_team_dominoes", "python_liars_poker", "hearts", "gin_rummy", "backgammon")
+
+#           measure              heading            digits
+COLUMNS = (("decisions_per_s",  "decisions/s",      0),
+           ("games_per_s",      "games/s",          1),
+           ("fork_boundary_us", "fork, boundary µs", 1),
+           ("fork_midturn_us",  "fork, mid-turn µs", 1),
+           ("fork_ready_us",    "fork+options µs",  1),
+           ("playouts_per_s",   "playouts/s",       1),
+           ("peak_mb",          "peak MB",          0))  # fmt: skip
+
+
+class Engine:
+    """A worker process that measures one subject when told to."""
+
+    def __init__(self, key: str, command: list[str], env: dict[str, str] | None = None) -> None:
+        self.key = key
+        self.command = command
+        self.env = {**os.environ, "PYTHONHASHSEED": "0", **(env or {})}
+        self.process = self.start()
+        self.import_ms = self.hear()["import_ms"]
+        self.about = self.ask(do="about")
+
+    def start(self) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            self.command, env=self.env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def ask(self, **order: Any) -> dict[str, Any]:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(order) + "\n")
+        self.process.stdin.flush()
+        return self.hear()
+
+    def hear(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"{self.key}: the worker ended with code {self.process.wait()}")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def stop(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+    def afresh(self, seconds: float, seed: int) -> dict[str, Any]:
+        """The peak memory of a process that has only played games."""
+        twin = Engine(self.key, self.command, self.env)
+        played = twin.ask(do="play", seconds=seconds, seed=seed)
+        answer = twin.ask(do="memory")
+        twin.stop()
+        return {**answer, **({"error": played["error"]} if "error" in played else {})}
+
+
+def main() -> int:
+    options = arguments()
+    show = print if options.json != "-" else lambda *words: print(*words, file=sys.stderr)
+    engines, missing = assemble(options)
+    for line in missing:
+        show(line)
+    samples: Samples = {engine.key: {} for engine in engines}
+    errors: dict[str, str] = {}
+    started = time.time()
+    try:
+        for repetition in range(options.repeat):
+            measure(engines, options, repetition, samples, errors)
+            show(f"repetition {repetition + 1} of {options.repeat} done, {time.time() - started:.0f} s")
+    finally:
+        for engine in engines:
+            engine.stop()
+    titles = [
+        engine.key
+        for engine in engines
+        if engine.about["engine"] == "Stavitel" and not engine.about["compiled"]
+    ]
+    verdicts = bars(samples, titles)
+    report = {
+        "machine": machine(),
+        "clock": "cpu" if options.cpu else "wall",
+        "repetitions": options.repeat,
+        "engines": {engine.key: {**engine.about, "import_ms": engine.import_ms} for engine in engines},
+        "medians": {
+            key: {name: median(many) for name, many in measures.items()} for key, measures in samples.items()
+        },
+        "samples": samples,
+        "bars": [bar.json() for bar in verdicts],
+        "missing": missing,
+        "errors": errors,
+    }
+    show(page(engines, samples, verdicts, errors, report))
+    if options.json:
+        text = json.dumps(report, indent=1)
+        if options.json == "-":
+            print(text)
+        else:
+            Path(options.json).write_text(text + "\n", encoding="utf-8")
+    return 1 if options.strict and any(bar.verdict != "PASS" for bar in verdicts) else 0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure our titles and their peers in one run.")
+    parser.add_argument("--titles", help="comma-separated; all that are installed by default")
+    parser.add_argument("--repeat", type=int, default=5, help="repetitions, of which the median is shown (5)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="of play per engine and repetition (1.0)")
+    parser.add_argument("--quick", action="store_true", help="3 repetitions of short slices")
+    parser.add_argument("--json", metavar="FILE", help="write every number; - for standard output")
+    parser.add_argument("--no-peers", action="store_true", help="our titles alone")
+    parser.add_argument("--no-spiel", action="store_true", help="of the peers only catanatron")
+    parser.add_argument("--peers-python", help="an interpreter that has the peers, instead of .venv-peers")
+    parser.add_argument(
+        "--compiled", action="store_true", help="also measure a build with STAVITEL_COMPILE=1"
+    )
+    parser.add_argument("--cpu", action="store_true", help="by the processor's time, for a crowded machine")
+    parser.add_argument("--strict", action="store_true", help="exit code 1 unless every bar is met")
+    options = parser.parse_args()
+    if options.quick:
+        options.repeat, options.seconds = min(options.repeat, 3), min(options.seconds, 0.3)
+    if options.repeat < 1 or options.seconds <= 0:
+        parser.error("--repeat and --seconds must be positive")
+    return options
+
+
+def assemble(options: argparse.Namespace) -> tuple[list[Engine], list[str]]:
+    """The workers of this run, and a line for each that could not be had."""
+    wanted: list[tuple[str, list[str], dict[str, str]]] = []
+    missing: list[str] = []
+    cpu = ["--cpu"] if options.cpu else []
+    if not options.no_peers:
+        try:
+            python = options.peers_python or environment(
+                PEERS, ["-r", str(REQUIREMENTS)], REQUIREMENTS.read_bytes()
+            )
+            wanted.append((CATAN, [python, str(HERE / "peers" / "catan.py"), *cpu], {}))
+            if not options.no_spiel:
+                wanted += [(key, [python, str(HERE / "peers" / "spiel.py"), key, *cpu], {}) for key in SPIELS]
+        except (OSError, subprocess.CalledProcessError) as error:
+            missing.append(f"the peers could not be installed, ratios are left out: {error}")
+    plain = {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])}
+    titles = options.titles.split(",") if options.titles else installed(sys.executable, plain)
+    wanted += [(title, [sys.executable, str(HERE / "ours.py"), title, *cpu], plain) for title in titles]
+    if options.compiled:
+        try:
+            python = compiled()
+            wanted += [
+                (f"{title}, compiled", [python, str(HERE / "ours.py"), title, *cpu], {}) for title in titles
+            ]
+        except (OSError, subprocess.CalledProcessError) as error:
+            missing.append(f"the compiled build failed, it is left out: {error}")
+    engines = []
+    for key, command, env in wanted:
+        try:
+            engines.append(Engine(key, command, env))
+        except RuntimeError as error:
+            missing.append(str(error))
+    return engines, missing
+
+
+def installed(python: str, env: dict[str, str]) -> list[str]:
+    """The titles this project registers."""
+    script = "import json, stavitel; print(json.dumps(list(stavitel.titles())))"
+    done = subprocess.run(
+        [python, "-c", script], env={**os.environ, **env}, check=True, capture_output=True, text=True
+    )
+    titles: list[str] = json.loads(done.stdout)
+    return titles
+
+
+def environment(folder: Path, packages: list[str], wanted: bytes, env: dict[str, str] | None = None) -> str:
+    """The interpreter of a virtual environment with these packages, made when missing or out of date."""
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    stamp = folder / "bench-stamp"
+    digest = hashlib.sha256(wanted + sys.version.encode()).hexdigest()
+    if not (python.exists() and stamp.exists() and stamp.read_text() == digest):
+        shutil.rmtree(folder, ignore_errors=True)
+        subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
+        install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages]
+        subprocess.run(install, check=True, stdout=sys.stderr, env={**os.environ, **(env or {})}, cwd=ROOT)
+        stamp.write_text(digest)
+    return str(python)
+
+
+def compiled() -> str:
+    """The interpreter of an environment with a compiled build of this very source."""
+    sources = [*sorted((ROOT / "src").rglob("*.py")), ROOT / "pyproject.toml"]
+    return environment(
+        COMPILED, ["."], b"".join(path.read_bytes() for path in sources), {"STAVITEL_COMPILE": "1"}
+    )
+
+
+def measure(
+    engines: list[Engine],
+    options: argparse.Namespace,
+    repetition: int,
+    samples: Samples,
+    errors: dict[str, str],
+) -> None:
+    """One number of each kind from each engine, side by side; every other repetition in reverse order."""
+    turn = engines if repetition % 2 == 0 else engines[::-1]
+    seed = 1 + 10_000 * repetition
+    orders: tuple[dict[str, Any], ...] = (
+        {"do": "play", "seconds": options.seconds, "seed": seed},
+        {"do": "fork", "seconds": options.seconds / 5},
+        {"do": "playouts", "seconds": options.seconds / 2, "seed": seed},
+    )
+    for order in orders:
+        for engine in turn:
+            note(samples[engine.key], engine.ask(**order), engine.key, errors)
+    for engine in turn:
+        note(samples[engine.key], engine.afresh(options.seconds / 2, seed), engine.key, errors)
+    ours = next((engine for engine in engines if engine.about["engine"] == "Stavitel"), None)
+    if ours is not None:
+        note(samples.setdefault("import", {}), import_time(ours), "import", errors)
+
+
+def note(measures: dict[str, list[float]], answer: dict[str, Any], key: str, errors: dict[str, str]) -> None:
+    if "error" in answer:
+        errors[key] = answer["error"]
+        return
+    for name, number in answer.items():
+        if number is not None:
+            measures.setdefault(name, []).append(number)
+
+
+def import_time(ours: Engine) -> dict[str, Any]:
+    """Milliseconds of `import stavitel` in a fresh process, and with its titles loaded."""
+    script = (
+        "from time import perf_counter as now; a = now(); import stavitel; b = now();"
+        "stavitel.titles(); c = now(); print((b - a) * 1e3, (c - a) * 1e3)"
+    )
+    done = subprocess.run(
+        [ours.command[0], "-c", script], env=ours.env, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        return {"error": done.stderr.strip().splitlines()[-1]}
+    alone, titles = map(float, done.stdout.split())
+    return {"import_ms": alone, "import_titles_ms": titles}
+
+
+def machine() -> dict[str, Any]:
+    model = platform.processor() or platform.machine()
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                model = line.split(":", 1)[1].strip()
+                break
+    except OSError:
+        pass
+    load = [round(number, 2) for number in os.getloadavg()] if hasattr(os, "getloadavg") else []
+    return {
+        "python": platform.python_version(),
+        "system": platform.platform(),
+        "processor": model,
+        "cores": os.cpu_count(),
+        "load": load,
+    }
+
+
+def page(
+    engines: list[Engine],
+    samples: Samples,
+    verdicts: list[Bar],
+    errors: dict[str, str],
+    report: dict[str, Any],
+) -> str:
+    """The printed result: what was measured, then the bars."""
+    at = report["machine"]
+    lines = [
+        "",
+        f"CPython {at['python']}, {at['cores']} cores ({at['processor']}), load {at['load']}; "
+        f"medians of {report['repetitions']}, {report['clock']} clock, random players",
+        "",
+    ]
+    rows = [["engine", "seats", *(heading for _, heading, _ in COLUMNS)]]
+    for engine in engines:
+        row = [
+            engine.about["name"] + (", compiled" if engine.about.get("compiled") else ""),
+            str(engine.about["seats"]),
+        ]
+        for name, _, digits in COLUMNS:
+            many = samples[engine.key].get(name)
+            row.append(f"{median(many):,.{digits}f}" if many else "-")
+        rows.append(row)
+    lines += grid(rows)
+    imports = samples.get("import", {})
+    if "import_ms" in imports:
+        lines += ["", f"import stavitel: {median(imports['import_ms']):.1f} ms alone, "
+                      f"{median(imports['import_titles_ms']):.1f} ms with every title loaded"]  # fmt: skip
+    lines += [f"{key}: {error}" for key, error in errors.items()]
+    rows = [["bar", "measured", "needed", ""]]
+    for bar in verdicts:
+        measured = "-" if bar.measured is None else f"{bar.measured:.2f} {bar.unit}"
+        rows.append(
+            [bar.what, measured, f"{'<' if bar.below else '>='} {bar.needed:g} {bar.unit}", bar.verdict]
+        )
+    return "\n".join([*lines, "", *grid(rows), ""])
+
+
+def grid(rows: list[list[str]]) -> list[str]:
+    """Rows in columns, the first to the left, the others to the right."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        cells = [
+            row[0].ljust(widths[0]),
+            *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)),
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return [lines[0], "-" * len(lines[0]), *lines[1:]]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -65,9 +65,7 @@ def bars(samples: Samples, titles: list[str]) -> list[Bar]:
             continue
         ours = samples.get(title, {})
         peer = samples.get(CATAN, {})
-        found.append(
-            Bar(f"{title}: decisions/s against catanatron", ratio(ours, peer, "decisions_per_s"), play)
-        )
+        found.append(Bar(f"{title}: decisions/s against catanatron", ratio(ours, peer, "decisions_per_s"), play))
         found.append(
             Bar(
                 f"{title}: fork at a turn boundary against Game.copy",

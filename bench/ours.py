@@ -1,4 +1,7 @@
-"""Stavitel: a title with random players, through the public API alone."""
+"""Stavitel: a title with random players, through the public API alone.
+
+Games are played quietly, as `simulate` plays them; what the telling of events costs is measured beside it.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,9 @@ if TYPE_CHECKING:
     import stavitel
 
 
+FULL: dict[str, dict[str, Any]] = {}  # options that make a title complete
+
+
 def ours() -> Subject:
     import stavitel
 
@@ -19,6 +25,10 @@ def ours() -> Subject:
     title = stavitel.titles()[key]
     least, most = title.seats
     seats = max(least, min(4, most))
+    options = FULL.get(key, {})
+
+    def new(seed: int, *, quiet: bool = False) -> stavitel.Match:
+        return stavitel.new_match(key, seats=seats, seed=seed, options=options, quiet=quiet)
 
     class Ours:
         name = f"{title.name} (Stavitel)"
@@ -27,16 +37,29 @@ def ours() -> Subject:
             "title": title.name,
             "version": title.version,
             "seats": seats,
+            "options": options,
             "compiled": compiled(),
         }
 
         def play(self, seed: int) -> int:
-            return finish(stavitel.new_match(key, seats=seats, seed=seed), random.Random(seed))
+            return finish(new(seed, quiet=True), random.Random(seed))
+
+        def play_telling(self, seed: int) -> int:
+            return finish(new(seed), random.Random(seed))
+
+        def before_first_fork(self, seed: int) -> Any:
+            """A match that was never forked, at some decision."""
+            chance = random.Random(seed)
+            m = new(seed)
+            for _ in range(chance.randrange(10, 150)):
+                if not m.over:
+                    tick(m, chance)
+            return m
 
         def scout(self, seed: int) -> tuple[list[Any], list[Any], list[Any]]:
             boundary, middle, anywhere = [], [], []
             chance = random.Random(seed)
-            m = stavitel.new_match(key, seats=seats, seed=seed)
+            m = new(seed)
             last = None
             while not m.over:
                 kept = m.fork()
@@ -75,10 +98,10 @@ def tick(m: stavitel.Match, chance: random.Random) -> int:
     """One random answer to the first open question; the seat that gave it."""
     seat, question = next(iter(m.asking.items()))
     keys = list(question.options)
-    if question.least == question.most == 1:
-        m.answer(seat, keys[int(chance.random() * len(keys))])
-    else:
+    if question.many:
         m.answer(seat, chance.sample(keys, chance.randint(question.least, question.most)))
+    else:
+        m.answer(seat, keys[int(chance.random() * len(keys))])
     return seat
 
 

@@ -57,9 +57,7 @@ class Engine:
         self.about = self.ask(do="about")
 
     def start(self) -> subprocess.Popen[str]:
-        return subprocess.Popen(
-            self.command, env=self.env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
+        return subprocess.Popen(self.command, env=self.env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def ask(self, **order: Any) -> dict[str, Any]:
         assert self.process.stdin is not None
@@ -105,20 +103,14 @@ def main() -> int:
     finally:
         for engine in engines:
             engine.stop()
-    titles = [
-        engine.key
-        for engine in engines
-        if engine.about["engine"] == "Stavitel" and not engine.about["compiled"]
-    ]
+    titles = [engine.key for engine in engines if engine.about["engine"] == "Stavitel" and not engine.about["compiled"]]
     verdicts = bars(samples, titles)
     report = {
         "machine": machine(),
         "clock": "cpu" if options.cpu else "wall",
         "repetitions": options.repeat,
         "engines": {engine.key: {**engine.about, "import_ms": engine.import_ms} for engine in engines},
-        "medians": {
-            key: {name: median(many) for name, many in measures.items()} for key, measures in samples.items()
-        },
+        "medians": {key: {name: median(many) for name, many in measures.items()} for key, measures in samples.items()},
         "samples": samples,
         "bars": [bar.json() for bar in verdicts],
         "missing": missing,
@@ -144,9 +136,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--no-peers", action="store_true", help="our titles alone")
     parser.add_argument("--no-spiel", action="store_true", help="of the peers only catanatron")
     parser.add_argument("--peers-python", help="an interpreter that has the peers, instead of .venv-peers")
-    parser.add_argument(
-        "--compiled", action="store_true", help="also measure a build with STAVITEL_COMPILE=1"
-    )
+    parser.add_argument("--compiled", action="store_true", help="also measure a build with STAVITEL_COMPILE=1")
     parser.add_argument("--cpu", action="store_true", help="by the processor's time, for a crowded machine")
     parser.add_argument("--strict", action="store_true", help="exit code 1 unless every bar is met")
     options = parser.parse_args()
@@ -164,9 +154,7 @@ def assemble(options: argparse.Namespace) -> tuple[list[Engine], list[str]]:
     cpu = ["--cpu"] if options.cpu else []
     if not options.no_peers:
         try:
-            python = options.peers_python or environment(
-                PEERS, ["-r", str(REQUIREMENTS)], REQUIREMENTS.read_bytes()
-            )
+            python = options.peers_python or environment(PEERS, ["-r", str(REQUIREMENTS)], REQUIREMENTS.read_bytes())
             wanted.append((CATAN, [python, str(HERE / "peers" / "catan.py"), *cpu], {}))
             if not options.no_spiel:
                 wanted += [(key, [python, str(HERE / "peers" / "spiel.py"), key, *cpu], {}) for key in SPIELS]
@@ -178,9 +166,7 @@ def assemble(options: argparse.Namespace) -> tuple[list[Engine], list[str]]:
     if options.compiled:
         try:
             python = compiled()
-            wanted += [
-                (f"{title}, compiled", [python, str(HERE / "ours.py"), title, *cpu], {}) for title in titles
-            ]
+            wanted += [(f"{title}, compiled", [python, str(HERE / "ours.py"), title, *cpu], {}) for title in titles]
         except (OSError, subprocess.CalledProcessError) as error:
             missing.append(f"the compiled build failed, it is left out: {error}")
     engines = []
@@ -195,9 +181,7 @@ def assemble(options: argparse.Namespace) -> tuple[list[Engine], list[str]]:
 def installed(python: str, env: dict[str, str]) -> list[str]:
     """The titles this project registers."""
     script = "import json, stavitel; print(json.dumps(list(stavitel.titles())))"
-    done = subprocess.run(
-        [python, "-c", script], env={**os.environ, **env}, check=True, capture_output=True, text=True
-    )
+    done = subprocess.run([python, "-c", script], env={**os.environ, **env}, check=True, capture_output=True, text=True)
     titles: list[str] = json.loads(done.stdout)
     return titles
 
@@ -219,9 +203,7 @@ def environment(folder: Path, packages: list[str], wanted: bytes, env: dict[str,
 def compiled() -> str:
     """The interpreter of an environment with a compiled build of this very source."""
     sources = [*sorted((ROOT / "src").rglob("*.py")), ROOT / "pyproject.toml"]
-    return environment(
-        COMPILED, ["."], b"".join(path.read_bytes() for path in sources), {"STAVITEL_COMPILE": "1"}
-    )
+    return environment(COMPILED, ["."], b"".join(path.read_bytes() for path in sources), {"STAVITEL_COMPILE": "1"})
 
 
 def measure(
@@ -236,7 +218,9 @@ def measure(
     seed = 1 + 10_000 * repetition
     orders: tuple[dict[str, Any], ...] = (
         {"do": "play", "seconds": options.seconds, "seed": seed},
+        {"do": "telling", "seconds": options.seconds / 2, "seed": seed},
         {"do": "fork", "seconds": options.seconds / 5},
+        {"do": "first", "seed": seed},
         {"do": "playouts", "seconds": options.seconds / 2, "seed": seed},
     )
     for order in orders:
@@ -264,9 +248,7 @@ def import_time(ours: Engine) -> dict[str, Any]:
         "from time import perf_counter as now; a = now(); import stavitel; b = now();"
         "stavitel.titles(); c = now(); print((b - a) * 1e3, (c - a) * 1e3)"
     )
-    done = subprocess.run(
-        [ours.command[0], "-c", script], env=ours.env, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([ours.command[0], "-c", script], env=ours.env, capture_output=True, text=True, check=False)
     if done.returncode:
         return {"error": done.stderr.strip().splitlines()[-1]}
     alone, titles = map(float, done.stdout.split())
@@ -322,13 +304,18 @@ def page(
     if "import_ms" in imports:
         lines += ["", f"import stavitel: {median(imports['import_ms']):.1f} ms alone, "
                       f"{median(imports['import_titles_ms']):.1f} ms with every title loaded"]  # fmt: skip
+    for engine in engines:
+        measures = samples[engine.key]
+        if "telling_decisions_per_s" in measures:
+            lines.append(
+                f"{engine.key}: {median(measures['telling_decisions_per_s']):,.0f} decisions/s with events told; "
+                f"the first fork of a match {median(measures['fork_first_us']):.1f} µs"
+            )
     lines += [f"{key}: {error}" for key, error in errors.items()]
     rows = [["bar", "measured", "needed", ""]]
     for bar in verdicts:
         measured = "-" if bar.measured is None else f"{bar.measured:.2f} {bar.unit}"
-        rows.append(
-            [bar.what, measured, f"{'<' if bar.below else '>='} {bar.needed:g} {bar.unit}", bar.verdict]
-        )
+        rows.append([bar.what, measured, f"{'<' if bar.below else '>='} {bar.needed:g} {bar.unit}", bar.verdict])
     return "\n".join([*lines, "", *grid(rows), ""])
 
 

@@ -58,6 +58,10 @@ class Worker:
                 return {"name": self.subject.name, **self.subject.about}
             case "play":
                 return self.play(order["seconds"], order["seed"])
+            case "telling":
+                return self.telling(order["seconds"], order["seed"])
+            case "first":
+                return self.first(order["seed"])
             case "fork":
                 return self.fork(order["seconds"])
             case "playouts":
@@ -67,19 +71,39 @@ class Worker:
         raise ValueError(f"{order['do']!r} is not an order")
 
     def play(self, seconds: float, seed: int) -> dict[str, Any]:
+        decisions, games, spent = self.games(self.subject.play, seconds, seed)
+        return {"decisions_per_s": decisions / spent, "games_per_s": games / spent}
+
+    def telling(self, seconds: float, seed: int) -> dict[str, Any]:
+        """The same while events are told, for engines that can do without."""
+        play = getattr(self.subject, "play_telling", None)
+        if play is None:
+            return {}
+        decisions, _, spent = self.games(play, seconds, seed)
+        return {"telling_decisions_per_s": decisions / spent}
+
+    def games(self, play: Callable[[int], int], seconds: float, seed: int) -> tuple[int, int, float]:
         """Whole games until the time is up; the last one is finished and counted in full."""
-        subject, clock = self.subject, self.clock
+        clock = self.clock
         decisions = games = 0
         start = clock()
         while (spent := clock() - start) < seconds:
-            decisions += subject.play(seed + games)
+            decisions += play(seed + games)
             games += 1
-        return {
-            "decisions_per_s": decisions / spent,
-            "games_per_s": games / spent,
-            "decisions": decisions,
-            "games": games,
-        }
+        return decisions, games, spent
+
+    def first(self, seed: int) -> dict[str, Any]:
+        """The first fork of a match, for engines that prepare for forks only once they are asked for one."""
+        unforked = getattr(self.subject, "before_first_fork", None)
+        if unforked is None:
+            return {}
+        spent = 0.0
+        for number in range(POSITIONS):
+            position = unforked(seed + number)
+            start = self.clock()
+            position.fork()
+            spent += self.clock() - start
+        return {"fork_first_us": spent / POSITIONS * 1e6}
 
     def fork(self, seconds: float) -> dict[str, Any]:
         boundary, middle, _ = self.scouted()
@@ -130,11 +154,7 @@ def spread(games: list[list[Any]]) -> list[Any]:
     kept = []
     for positions in games:
         share = POSITIONS // len(games)
-        kept += (
-            [positions[i * len(positions) // share] for i in range(share)]
-            if len(positions) > share
-            else positions
-        )
+        kept += [positions[i * len(positions) // share] for i in range(share)] if len(positions) > share else positions
     random.Random(1).shuffle(kept)
     return kept
 

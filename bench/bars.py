@@ -35,8 +35,12 @@ class Bar:
     def verdict(self) -> str:
         if self.measured is None:
             return "not measured"
-        met = self.measured <= self.needed if self.below else self.measured >= self.needed
+        met = self.measured < self.needed if self.below else self.measured >= self.needed
         return "PASS" if met else "FAIL"
+
+    def row(self) -> list[str]:
+        measured = "-" if self.measured is None else f"{self.measured:.2f} {self.unit}"
+        return [self.what, measured, f"{'<' if self.below else '>='} {self.needed:g} {self.unit}", self.verdict]
 
     def json(self) -> dict[str, Any]:
         return {

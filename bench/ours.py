@@ -57,7 +57,9 @@ def ours() -> Subject:
             return m
 
         def scout(self, seed: int) -> tuple[list[Any], list[Any], list[Any]]:
-            boundary, middle, anywhere = [], [], []
+            boundary: list[Any] = []
+            middle: list[Any] = []
+            anywhere: list[Any] = []
             chance = random.Random(seed)
             m = new(seed)
             last = None

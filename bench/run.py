@@ -1,7 +1,8 @@
-"""`make bench`: our titles and their peers, measured in turns within one run, with the bars we promise.
+"""`make bench`: our titles, our server and their peers, measured in turns within one run, with the bars we promise.
 
     python bench/run.py                      everything, medians of 5
     python bench/run.py --titles citadels    one title
+    python bench/run.py --no-server          without the server part (bench/server.py runs that alone)
     python bench/run.py --quick              short slices, 3 repetitions, for a first look
     python bench/run.py --json bench.json    the numbers of every repetition ("-": to standard output)
     python bench/run.py --compiled           also a mypyc build, in an environment of its own
@@ -14,25 +15,19 @@ is doing hits all alike; ratios are taken within a repetition and then their med
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import os
-import platform
-import shutil
 import subprocess
 import sys
 import time
-from pathlib import Path
+from importlib.util import find_spec
 from statistics import median
 from typing import Any
 
+import server
 from bars import CATAN, Bar, Samples, bars
+from engines import HERE, Engine, compiled, grid, machine, peers, plain, show_on, write
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
-PEERS = ROOT / ".venv-peers"
-COMPILED = ROOT / ".venv-compiled"
-REQUIREMENTS = HERE / "peers-requirements.txt"
 SPIELS = ("python_team_dominoes", "python_liars_poker", "hearts", "gin_rummy", "backgammon")
 
 #           measure              heading            digits
@@ -45,51 +40,9 @@ COLUMNS = (("decisions_per_s",  "decisions/s",      0),
            ("peak_mb",          "peak MB",          0))  # fmt: skip
 
 
-class Engine:
-    """A worker process that measures one subject when told to."""
-
-    def __init__(self, key: str, command: list[str], env: dict[str, str] | None = None) -> None:
-        self.key = key
-        self.command = command
-        self.env = {**os.environ, "PYTHONHASHSEED": "0", **(env or {})}
-        self.process = self.start()
-        self.import_ms = self.hear()["import_ms"]
-        self.about = self.ask(do="about")
-
-    def start(self) -> subprocess.Popen[str]:
-        return subprocess.Popen(self.command, env=self.env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-
-    def ask(self, **order: Any) -> dict[str, Any]:
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(order) + "\n")
-        self.process.stdin.flush()
-        return self.hear()
-
-    def hear(self) -> dict[str, Any]:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            raise RuntimeError(f"{self.key}: the worker ended with code {self.process.wait()}")
-        answer: dict[str, Any] = json.loads(line)
-        return answer
-
-    def stop(self) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
-
-    def afresh(self, seconds: float, seed: int) -> dict[str, Any]:
-        """The peak memory of a process that has only played games."""
-        twin = Engine(self.key, self.command, self.env)
-        played = twin.ask(do="play", seconds=seconds, seed=seed)
-        answer = twin.ask(do="memory")
-        twin.stop()
-        return {**answer, **({"error": played["error"]} if "error" in played else {})}
-
-
 def main() -> int:
     options = arguments()
-    show = print if options.json != "-" else lambda *words: print(*words, file=sys.stderr)
+    show = show_on(options.json)
     engines, missing = assemble(options)
     for line in missing:
         show(line)
@@ -105,25 +58,23 @@ def main() -> int:
             engine.stop()
     titles = [engine.key for engine in engines if engine.about["engine"] == "Stavitel" and not engine.about["compiled"]]
     verdicts = bars(samples, titles)
-    report = {
+    report: dict[str, Any] = {
         "machine": machine(),
         "clock": "cpu" if options.cpu else "wall",
         "repetitions": options.repeat,
         "engines": {engine.key: {**engine.about, "import_ms": engine.import_ms} for engine in engines},
-        "medians": {key: {name: median(many) for name, many in measures.items()} for key, measures in samples.items()},
+        "medians": {key: {name: median(many) for name, many in found.items()} for key, found in samples.items()},
         "samples": samples,
         "bars": [bar.json() for bar in verdicts],
         "missing": missing,
         "errors": errors,
     }
     show(page(engines, samples, verdicts, errors, report))
-    if options.json:
-        text = json.dumps(report, indent=1)
-        if options.json == "-":
-            print(text)
-        else:
-            Path(options.json).write_text(text + "\n", encoding="utf-8")
-    return 1 if options.strict and any(bar.verdict != "PASS" for bar in verdicts) else 0
+    if not options.no_server:
+        report["server"] = serve(options, show)
+    write(report, options.json)
+    judged = [*report["bars"], *report.get("server", {}).get("bars", [])]
+    return 1 if options.strict and any(bar["verdict"] != "PASS" for bar in judged) else 0
 
 
 def arguments() -> argparse.Namespace:
@@ -135,6 +86,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--json", metavar="FILE", help="write every number; - for standard output")
     parser.add_argument("--no-peers", action="store_true", help="our titles alone")
     parser.add_argument("--no-spiel", action="store_true", help="of the peers only catanatron")
+    parser.add_argument("--no-server", action="store_true", help="without the server part")
     parser.add_argument("--peers-python", help="an interpreter that has the peers, instead of .venv-peers")
     parser.add_argument("--compiled", action="store_true", help="also measure a build with STAVITEL_COMPILE=1")
     parser.add_argument("--cpu", action="store_true", help="by the processor's time, for a crowded machine")
@@ -154,15 +106,14 @@ def assemble(options: argparse.Namespace) -> tuple[list[Engine], list[str]]:
     cpu = ["--cpu"] if options.cpu else []
     if not options.no_peers:
         try:
-            python = options.peers_python or environment(PEERS, ["-r", str(REQUIREMENTS)], REQUIREMENTS.read_bytes())
+            python = peers(options.peers_python)
             wanted.append((CATAN, [python, str(HERE / "peers" / "catan.py"), *cpu], {}))
             if not options.no_spiel:
                 wanted += [(key, [python, str(HERE / "peers" / "spiel.py"), key, *cpu], {}) for key in SPIELS]
         except (OSError, subprocess.CalledProcessError) as error:
             missing.append(f"the peers could not be installed, ratios are left out: {error}")
-    plain = {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])}
-    titles = options.titles.split(",") if options.titles else installed(sys.executable, plain)
-    wanted += [(title, [sys.executable, str(HERE / "ours.py"), title, *cpu], plain) for title in titles]
+    titles = options.titles.split(",") if options.titles else installed(sys.executable, plain())
+    wanted += [(title, [sys.executable, str(HERE / "ours.py"), title, *cpu], plain()) for title in titles]
     if options.compiled:
         try:
             python = compiled()
@@ -181,29 +132,11 @@ def assemble(options: argparse.Namespace) -> tuple[list[Engine], list[str]]:
 def installed(python: str, env: dict[str, str]) -> list[str]:
     """The titles this project registers."""
     script = "import json, stavitel; print(json.dumps(list(stavitel.titles())))"
-    done = subprocess.run([python, "-c", script], env={**os.environ, **env}, check=True, capture_output=True, text=True)
+    done = subprocess.run(
+        [python, "-c", script], env={**os.environ, **env}, check=True, stdout=subprocess.PIPE, text=True
+    )
     titles: list[str] = json.loads(done.stdout)
     return titles
-
-
-def environment(folder: Path, packages: list[str], wanted: bytes, env: dict[str, str] | None = None) -> str:
-    """The interpreter of a virtual environment with these packages, made when missing or out of date."""
-    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    stamp = folder / "bench-stamp"
-    digest = hashlib.sha256(wanted + sys.version.encode()).hexdigest()
-    if not (python.exists() and stamp.exists() and stamp.read_text() == digest):
-        shutil.rmtree(folder, ignore_errors=True)
-        subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-        install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages]
-        subprocess.run(install, check=True, stdout=sys.stderr, env={**os.environ, **(env or {})}, cwd=ROOT)
-        stamp.write_text(digest)
-    return str(python)
-
-
-def compiled() -> str:
-    """The interpreter of an environment with a compiled build of this very source."""
-    sources = [*sorted((ROOT / "src").rglob("*.py")), ROOT / "pyproject.toml"]
-    return environment(COMPILED, ["."], b"".join(path.read_bytes() for path in sources), {"STAVITEL_COMPILE": "1"})
 
 
 def measure(
@@ -255,31 +188,20 @@ def import_time(ours: Engine) -> dict[str, Any]:
     return {"import_ms": alone, "import_titles_ms": titles}
 
 
-def machine() -> dict[str, Any]:
-    model = platform.processor() or platform.machine()
+def serve(options: argparse.Namespace, show: Any) -> dict[str, Any]:
+    """The server part, where what the server needs is installed."""
+    if find_spec("litestar") is None:
+        show("the server part is left out: install the [server] extra for it")
+        return {"missing": ["litestar is not installed"], "bars": []}
     try:
-        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
-            if line.startswith("model name"):
-                model = line.split(":", 1)[1].strip()
-                break
-    except OSError:
-        pass
-    load = [round(number, 2) for number in os.getloadavg()] if hasattr(os, "getloadavg") else []
-    return {
-        "python": platform.python_version(),
-        "system": platform.platform(),
-        "processor": model,
-        "cores": os.cpu_count(),
-        "load": load,
-    }
+        return server.measured(server.settings(options), show)
+    except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
+        show(f"the server part failed: {error}")
+        return {"missing": [str(error)], "bars": []}
 
 
 def page(
-    engines: list[Engine],
-    samples: Samples,
-    verdicts: list[Bar],
-    errors: dict[str, str],
-    report: dict[str, Any],
+    engines: list[Engine], samples: Samples, verdicts: list[Bar], errors: dict[str, str], report: dict[str, Any]
 ) -> str:
     """The printed result: what was measured, then the bars."""
     at = report["machine"]
@@ -291,45 +213,25 @@ def page(
     ]
     rows = [["engine", "seats", *(heading for _, heading, _ in COLUMNS)]]
     for engine in engines:
-        row = [
-            engine.about["name"] + (", compiled" if engine.about.get("compiled") else ""),
-            str(engine.about["seats"]),
-        ]
-        for name, _, digits in COLUMNS:
-            many = samples[engine.key].get(name)
-            row.append(f"{median(many):,.{digits}f}" if many else "-")
-        rows.append(row)
-    lines += grid(rows)
-    imports = samples.get("import", {})
-    if "import_ms" in imports:
-        lines += ["", f"import stavitel: {median(imports['import_ms']):.1f} ms alone, "
-                      f"{median(imports['import_titles_ms']):.1f} ms with every title loaded"]  # fmt: skip
+        name = engine.about["name"] + (", compiled" if engine.about.get("compiled") else "")
+        cells = [name, str(engine.about["seats"])]
+        for measured, _, digits in COLUMNS:
+            many = samples[engine.key].get(measured)
+            cells.append(f"{median(many):,.{digits}f}" if many else "-")
+        rows.append(cells)
+    lines += [*grid(rows), ""]
+    if imports := samples.get("import"):
+        alone, titles = median(imports["import_ms"]), median(imports["import_titles_ms"])
+        lines.append(f"import stavitel: {alone:.1f} ms alone, {titles:.1f} ms with every title loaded")
     for engine in engines:
-        measures = samples[engine.key]
-        if "telling_decisions_per_s" in measures:
+        found = samples[engine.key]
+        if "telling_decisions_per_s" in found and "fork_first_us" in found:
             lines.append(
-                f"{engine.key}: {median(measures['telling_decisions_per_s']):,.0f} decisions/s with events told; "
-                f"the first fork of a match {median(measures['fork_first_us']):.1f} µs"
+                f"{engine.key}: {median(found['telling_decisions_per_s']):,.0f} decisions/s with events told; "
+                f"the first fork of a match {median(found['fork_first_us']):.1f} µs"
             )
     lines += [f"{key}: {error}" for key, error in errors.items()]
-    rows = [["bar", "measured", "needed", ""]]
-    for bar in verdicts:
-        measured = "-" if bar.measured is None else f"{bar.measured:.2f} {bar.unit}"
-        rows.append([bar.what, measured, f"{'<' if bar.below else '>='} {bar.needed:g} {bar.unit}", bar.verdict])
-    return "\n".join([*lines, "", *grid(rows), ""])
-
-
-def grid(rows: list[list[str]]) -> list[str]:
-    """Rows in columns, the first to the left, the others to the right."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = []
-    for row in rows:
-        cells = [
-            row[0].ljust(widths[0]),
-            *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)),
-        ]
-        lines.append("  ".join(cells).rstrip())
-    return [lines[0], "-" * len(lines[0]), *lines[1:]]
+    return "\n".join([*lines, "", *grid([["bar", "measured", "needed", ""], *(bar.row() for bar in verdicts)]), ""])
 
 
 if __name__ == "__main__":

@@ -36,7 +36,9 @@ def catan() -> Subject:
             return len(game.state.actions)
 
         def scout(self, seed: int) -> tuple[list[Any], list[Any], list[Any]]:
-            boundary, middle, anywhere = [], [], []
+            boundary: list[Any] = []
+            middle: list[Any] = []
+            anywhere: list[Any] = []
             game = self.new(seed)
             while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
                 anywhere.append(game.copy())

@@ -40,7 +40,9 @@ def spiel() -> Subject:
             return finish(game.new_initial_state(), random.Random(seed))
 
         def scout(self, seed: int) -> tuple[list[Any], list[Any], list[Any]]:
-            boundary, middle, anywhere = [], [], []
+            boundary: list[Any] = []
+            middle: list[Any] = []
+            anywhere: list[Any] = []
             chance = random.Random(seed)
             state = game.new_initial_state()
             last = None

@@ -43,7 +43,8 @@ COLUMNS = (("decisions_per_s",  "decisions/s",      0),
 def main() -> int:
     options = arguments()
     show = show_on(options.json)
-    engines, missing = assemble(options)
+    titles = options.titles.split(",") if options.titles else installed(sys.executable, plain())
+    engines, missing = assemble(options, titles)
     for line in missing:
         show(line)
     samples: Samples = {engine.key: {} for engine in engines}
@@ -56,7 +57,6 @@ def main() -> int:
     finally:
         for engine in engines:
             engine.stop()
-    titles = [engine.key for engine in engines if engine.about["engine"] == "Stavitel" and not engine.about["compiled"]]
     verdicts = bars(samples, titles)
     report: dict[str, Any] = {
         "machine": machine(),
@@ -99,7 +99,7 @@ def arguments() -> argparse.Namespace:
     return options
 
 
-def assemble(options: argparse.Namespace) -> tuple[list[Engine], list[str]]:
+def assemble(options: argparse.Namespace, titles: list[str]) -> tuple[list[Engine], list[str]]:
     """The workers of this run, and a line for each that could not be had."""
     wanted: list[tuple[str, list[str], dict[str, str]]] = []
     missing: list[str] = []
@@ -112,7 +112,6 @@ def assemble(options: argparse.Namespace) -> tuple[list[Engine], list[str]]:
                 wanted += [(key, [python, str(HERE / "peers" / "spiel.py"), key, *cpu], {}) for key in SPIELS]
         except (OSError, subprocess.CalledProcessError) as error:
             missing.append(f"the peers could not be installed, ratios are left out: {error}")
-    titles = options.titles.split(",") if options.titles else installed(sys.executable, plain())
     wanted += [(title, [sys.executable, str(HERE / "ours.py"), title, *cpu], plain()) for title in titles]
     if options.compiled:
         try:

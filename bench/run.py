@@ -8,8 +8,8 @@
     python bench/run.py --compiled           also a mypyc build, in an environment of its own
     python bench/run.py --strict             exit code 1 when a bar is missed or could not be measured
 
-In each repetition every engine is measured once, one right after the other, so that whatever else the machine
-is doing hits all alike; ratios are taken within a repetition and then their median.
+In each repetition every engine is measured in short slices, one right after the other, so that whatever else the
+machine is doing hits all alike; ratios are taken within a repetition and then their median.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ import subprocess
 import sys
 import time
 from importlib.util import find_spec
-from statistics import median
+from statistics import fmean, median
 from typing import Any
 
 import server
 from bars import CATAN, Bar, Samples, bars
 from engines import HERE, Engine, compiled, grid, machine, peers, plain, show_on, write
 
+PARTS = 4  # the engines change places this often within each measurement of a repetition
 SPIELS = ("python_team_dominoes", "python_liars_poker", "hearts", "gin_rummy", "backgammon")
 
 #           measure              heading            digits
@@ -149,20 +150,27 @@ def measure(
     turn = engines if repetition % 2 == 0 else engines[::-1]
     seed = 1 + 10_000 * repetition
     orders: tuple[dict[str, Any], ...] = (
-        {"do": "play", "seconds": options.seconds, "seed": seed},
-        {"do": "telling", "seconds": options.seconds / 2, "seed": seed},
-        {"do": "fork", "seconds": options.seconds / 5},
-        {"do": "first", "seed": seed},
-        {"do": "playouts", "seconds": options.seconds / 2, "seed": seed},
+        {"do": "play", "seconds": options.seconds},
+        {"do": "telling", "seconds": options.seconds / 2},
+        {"do": "fork", "seconds": options.seconds / 4},
+        {"do": "first"},
+        {"do": "playouts", "seconds": options.seconds / 2},
     )
     for order in orders:
-        for engine in turn:
-            note(samples[engine.key], engine.ask(**order), engine.key, errors)
+        parts: dict[str, dict[str, list[float]]] = {engine.key: {} for engine in turn}
+        for part in range(PARTS):
+            given = {**order, "seed": seed + 1000 * part}
+            if "seconds" in order:
+                given["seconds"] = order["seconds"] / PARTS
+            for engine in turn:
+                note(parts[engine.key], engine.ask(**given), engine.key, errors)
+        for key, measures in parts.items():
+            note(samples[key], {name: fmean(numbers) for name, numbers in measures.items()}, key, errors)
     for engine in turn:
         note(samples[engine.key], engine.afresh(options.seconds / 2, seed), engine.key, errors)
     ours = next((engine for engine in engines if engine.about["engine"] == "Stavitel"), None)
     if ours is not None:
-        note(samples.setdefault("import", {}), import_time(ours), "import", errors)
+        note(samples.setdefault("import", {}), import_time(ours, options.cpu), "import", errors)
 
 
 def note(measures: dict[str, list[float]], answer: dict[str, Any], key: str, errors: dict[str, str]) -> None:
@@ -174,10 +182,10 @@ def note(measures: dict[str, list[float]], answer: dict[str, Any], key: str, err
             measures.setdefault(name, []).append(number)
 
 
-def import_time(ours: Engine) -> dict[str, Any]:
+def import_time(ours: Engine, cpu: bool) -> dict[str, Any]:
     """Milliseconds of `import stavitel` in a fresh process, and with its titles loaded."""
     script = (
-        "from time import perf_counter as now; a = now(); import stavitel; b = now();"
+        f"from time import {'process_time' if cpu else 'perf_counter'} as now; a = now(); import stavitel; b = now();"
         "stavitel.titles(); c = now(); print((b - a) * 1e3, (c - a) * 1e3)"
     )
     done = subprocess.run([ours.command[0], "-c", script], env=ours.env, capture_output=True, text=True, check=False)

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 POSITIONS = 48  # of each kind, spread over whole games
+FIRST_FORKS = 12
 GAMES_SCOUTED = 4
 
 
@@ -98,12 +99,12 @@ class Worker:
         if unforked is None:
             return {}
         spent = 0.0
-        for number in range(POSITIONS):
+        for number in range(FIRST_FORKS):
             position = unforked(seed + number)
             start = self.clock()
             position.fork()
             spent += self.clock() - start
-        return {"fork_first_us": spent / POSITIONS * 1e6}
+        return {"fork_first_us": spent / FIRST_FORKS * 1e6}
 
     def fork(self, seconds: float) -> dict[str, Any]:
         boundary, middle, _ = self.scouted()

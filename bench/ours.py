@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import stavitel
 
 
-FULL: dict[str, dict[str, Any]] = {}  # options that make a title complete
+FULL: dict[str, dict[str, Any]] = {"architects": {"works_of_wonder": True}}  # what makes a title complete
 
 
 def ours() -> Subject:

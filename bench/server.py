@@ -53,8 +53,9 @@ class Server:
         self, key: str, command: list[str], folder: Path, env: dict[str, str], port: int | None = None
     ) -> None:
         self.key = key
+        self.log = folder / f"{key}.log"
         self.process = subprocess.Popen(
-            command, cwd=folder, env=env, stdout=subprocess.PIPE, stderr=(folder / f"{key}.log").open("wb"), text=True
+            command, cwd=folder, env=env, stdout=subprocess.PIPE, stderr=self.log.open("wb"), text=True
         )
         self.url = f"http://127.0.0.1:{port or self.heard_port()}"
         if port is not None:
@@ -65,13 +66,13 @@ class Server:
         for line in self.process.stdout:
             if line.startswith("{"):
                 return int(json.loads(line)["port"])
-        raise RuntimeError(f"{self.key}: the server ended with code {self.process.wait()}")
+        raise self.ended()
 
     def wait(self) -> None:
         """Until it answers requests."""
         for _ in range(300):
             if self.process.poll() is not None:
-                raise RuntimeError(f"{self.key}: the server ended with code {self.process.returncode}")
+                raise self.ended()
             try:
                 urllib.request.urlopen(f"{self.url}/health/ready", timeout=1).close()
                 return
@@ -80,6 +81,10 @@ class Server:
             except OSError:
                 time.sleep(0.1)
         raise RuntimeError(f"{self.key}: the server does not answer")
+
+    def ended(self) -> RuntimeError:
+        last = self.log.read_text(errors="replace").strip().splitlines()[-1:]
+        return RuntimeError(f"{self.key}: the server ended with code {self.process.wait()}: {' '.join(last)}")
 
     def cpu_seconds(self) -> float:
         return sum(processor_time(pid) for pid in family(self.process.pid))

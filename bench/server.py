@@ -212,8 +212,13 @@ def measured(options: argparse.Namespace, show: Callable[..., None]) -> dict[str
         for clients in pairs:
             samples[clients.server.key] = {"table_kb": [warm_up(clients, options)]}
         for repetition in range(options.repeat):
-            for clients in pairs if repetition % 2 else pairs[::-1]:
-                for name, number in repeat(clients, options).items():
+            try:
+                found = {clients: repeat(clients, options) for clients in (pairs if repetition % 2 else pairs[::-1])}
+            except RuntimeError as error:  # this repetition is left out for both
+                missing.append(f"repetition {repetition + 1} failed: {error}")
+                continue
+            for clients, numbers in found.items():
+                for name, number in numbers.items():
                     samples[clients.server.key].setdefault(name, []).append(number)
             show(f"server repetition {repetition + 1} of {options.repeat} done")
     finally:
@@ -317,9 +322,15 @@ def server_bars(samples: Samples) -> list[Bar]:
     return [
         Bar("server: moves/s against boardgame.io, flat files", ratio(own, peer, "moves_per_s"), TIMES_BOARDGAMEIO),
         Bar("server: the same per second of processor", ratio(own, peer, "moves_per_cpu_s"), TIMES_BOARDGAMEIO),
-        Bar(f"server: p99 at {RATE}/s", middle(own["p99_ms"]), P99_MS, "ms", below=True),
-        Bar(f"server: p99 at {RATE}/s while tables are made", middle(own["creating_p99_ms"]), P99_MS, "ms", below=True),
-        Bar(f"server: keeps up with {RATE}/s", middle(own["kept_up"]), 0.99),
+        Bar(f"server: p99 at {RATE}/s", middle(own.get("p99_ms", [])), P99_MS, "ms", below=True),
+        Bar(
+            f"server: p99 at {RATE}/s while tables are made",
+            middle(own.get("creating_p99_ms", [])),
+            P99_MS,
+            "ms",
+            below=True,
+        ),
+        Bar(f"server: keeps up with {RATE}/s", middle(own.get("kept_up", [])), 0.99),
     ]
 
 
@@ -327,7 +338,9 @@ def page(samples: Samples, verdicts: list[Bar], missing: list[str], options: arg
     lines = ["", f"servers: {options.tables} tables of 4 WebSocket clients, medians of {options.repeat}", ""]
     rows = [["server", *(heading for _, heading, _ in COLUMNS)]]
     for key, measures in samples.items():
-        rows.append([key, *(f"{median(measures[name]):,.{digits}f}" for name, _, digits in COLUMNS)])
+        cells = [measures.get(name) for name, _, _ in COLUMNS]
+        digits = [places for _, _, places in COLUMNS]
+        rows.append([key, *(f"{median(many):,.{n}f}" if many else "-" for many, n in zip(cells, digits, strict=True))])
     lines += [*grid(rows), *missing, ""]
     if verdicts:
         lines += [*grid([["bar", "measured", "needed", ""], *(bar.row() for bar in verdicts)]), ""]

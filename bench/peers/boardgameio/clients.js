@@ -1,6 +1,7 @@
 // Clients of the boardgame.io server: its own protocol over socket.io, WebSocket from the first byte. They do not keep
 // the game's state, as its own client would, so that the processor is left to the server.
 const { io } = require('socket.io-client');
+const { post } = require('./post.js');
 
 const GAME = 'builders';
 const MOVES = ['take', 'build', 'done'];
@@ -11,9 +12,7 @@ class Adapter {
   }
 
   async post(path, body) {
-    const answer = await fetch(`${this.url}/games/${GAME}/${path}`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
-    });
+    const answer = await post(`${this.url}/games/${GAME}/${path}`, { 'content-type': 'application/json' }, body);
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return answer.json();
   }

@@ -1,6 +1,7 @@
 // Clients of our server: seats taken by guests, answers and updates over WebSocket. They read their question and
 // the version, and do not keep the scene.
 const WebSocket = require('ws');
+const { post } = require('./post.js');
 
 const SEATS = 4;
 
@@ -14,7 +15,7 @@ class Adapter {
   async call(person, path, body) {
     const headers = { 'content-type': 'application/json' };
     if (person) Object.assign(headers, { cookie: person.cookie, 'x-stavitel-csrf': person.csrf });
-    const answer = await fetch(`${this.url}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await post(`${this.url}/api/${path}`, headers, body);
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     const text = await answer.text();
     return { body: text ? JSON.parse(text) : null, cookies: answer.headers.getSetCookie() };

@@ -77,7 +77,7 @@ def test_a_silver_discount_may_be_split_over_two_trades() -> None:
 
 
 def test_the_other_half_of_a_discount_expires_with_the_turn() -> None:
-    """W2.4: an unused half is gone at the end of the turn. [W2.4]"""
+    """W2.4: an unused half is gone at the end of the turn, and pays by itself till then. [W2.4, R13, R70]"""
     g = town()
     red = g.players[0]
     employ(g, red, "A17")
@@ -161,7 +161,7 @@ def test_the_opponent_builds_a_wonder() -> None:
 
 
 def test_the_opponents_fallbacks_in_the_guildhall() -> None:
-    """X08: no Wonder, then the Cathedral; no free space there, then 4 Marble. [S2.4, S5.5]"""
+    """X08: no Wonder, then the Cathedral; no free space there, then 4 Marble. [S2.4, S5.5, R35]"""
     g, ai = solo("patron")
     rich(ai, influence=6, marble=2)
     play_scheme(g, ai, "s01")
@@ -469,7 +469,7 @@ def test_the_sixth_reset_renews_the_court_cards(refill: str) -> None:
 
 @pytest.mark.parametrize(("pick", "wood", "influence"), [("extra-worker", 3, 0), ("influence", 2, 1)])
 def test_visiting_an_own_wonder(pick: str, wood: int, influence: int) -> None:
-    """Y16: 3 Wood, or 2 Wood and 1 Influence; nothing for others. [W7.1, W7.2, A3.7]"""
+    """Y16: 3 Wood, or 2 Wood and 1 Influence; nothing for others. [W7.1, W7.2, A3.7, R64]"""
     g = town()
     red, blue = g.players
     red.tokens["forest"] = CARDS["wonder.stone"]
@@ -517,7 +517,7 @@ def test_louis_pays_for_his_virtue() -> None:
 
 
 def test_the_resource_marker_wraps() -> None:
-    """Y21: from Stone 4 Silver lead over Gold, Marble and Clay (+1 Marble) to Wood. [S3.1, S3.2]"""
+    """Y21: from Stone 4 Silver lead over Gold, Marble and Clay (+1 Marble) to Wood. [S3.1, S3.2, R25]"""
     _, ai = solo("patron")
     rich(ai, marker=2, marble=0)
     gain_silver(ai, 4)

@@ -61,6 +61,16 @@ def test_base_setup(seats: int) -> None:
     assert g.phase == "draft"
 
 
+def test_the_eleven_locations() -> None:
+    """Nine open circles, and the closed Black Market and Guildhall; no Wonder in four of them. [A1.6, W6.3]"""
+    from stavitel.titles.architects.places import LOCATIONS
+
+    closed = [place.key for place in LOCATIONS if not place.open_circle]
+    assert (len(LOCATIONS), closed) == (11, ["black-market", "guildhall"])
+    without = [place.key for place in LOCATIONS if not place.wonder_allowed]
+    assert without == ["mines", "tax-stand", "black-market", "guildhall"]
+
+
 def test_expansion_setup() -> None:
     """10 face-up Apprentices, all Rewards, Wonders and court cards. [W1.1, W1.2, W1.3, W1.6, W1.7, W1.8]"""
     g = new_match("architects", 4, 3, {"boards": "symmetric"}).table
@@ -469,7 +479,7 @@ def test_imagined_worlds_remember_the_draft_in_play() -> None:
 
 
 def test_imagined_worlds_remember_who_drew_from_under_the_pile() -> None:
-    """A card the seat put under the pile and another drew stays in that player's hand. [R67]"""
+    """A card the seat put under the pile and another drew stays with that player. [R67]"""
     match = new_match("architects", 3, 3, {"works_of_wonder": False, "boards": "symmetric"})
     while match.table.phase != "play":
         answer_first(match, 1)
@@ -490,7 +500,7 @@ def test_imagined_worlds_remember_who_drew_from_under_the_pile() -> None:
         random = Random.from_text(str(seed))
         deal_anew(world, seat, random)
         redeal(world, seat, random)
-        assert card in world.players[other.seat].hand
+        assert card in (*world.players[other.seat].hand, *world.players[other.seat].sunk)
 
 
 def test_hands_are_private() -> None:

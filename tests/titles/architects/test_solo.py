@@ -69,7 +69,7 @@ def test_the_solo_draft() -> None:
 
 
 def test_who_may_play_with_an_opponent() -> None:
-    """It needs Works of Wonder, counts as a player, and one alone needs it. [A1.1, S11.1, S1.1]"""
+    """It needs Works of Wonder, counts as a player, and one alone needs it. [A1.1, S11.1, S1.1, R34, R62]"""
     with pytest.raises(OptionError):
         TITLE.settle({"works_of_wonder": False}, 1)
     with pytest.raises(OptionError):
@@ -90,6 +90,7 @@ CASES: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [
     ("s02", {}, "market", {"marble": 2, "virtue": 6}),
     ("s05", {}, "silversmith", {"influence": 4}),
     ("s06", {"group": 4}, "town-centre", {"captured": [4, 0], "tax": 5}),
+    ("s06", {"group": 7}, "town-centre", {"captured": [7, 0], "tax": 5}),  # at least 4 [D33]
     ("s06", {"group": 3}, "silversmith", {"marker": 2}),
     ("s07", {"tax": 8}, "tax-stand", {"virtue": 5, "marble": 1, "marker": 3, "tax": 0}),
     ("s07", {"tax": 7}, "workshop", {"tax": 9, "learnt": 1}),
@@ -122,7 +123,7 @@ CASES: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("key", "given", "where", "then"), CASES)
 def test_schemes(key: str, given: dict[str, Any], where: str, then: dict[str, Any]) -> None:
-    """Every Scheme, with and without its condition. [S2.3, S2.4, S8.1, S8.2, S4.2, S4.3, S4.8]"""
+    """Every Scheme, with and without its condition. [S2.3, S2.4, S8.1, S8.2, S4.2, S4.3, S4.8, R28, R50]"""
     g, ai = solo("peddler")  # whose ability plays no part here
     court(g, "k2", "k1")  # Princess at the Silversmith, Profiteer at the Guardhouse
     human = g.players[0]
@@ -403,6 +404,28 @@ def test_captures_look_at_single_humans() -> None:
     assert not holds_true(g, ai, plan)
 
 
+def test_the_tax_stand_comes_last_in_ties() -> None:
+    """It is not on the printed list; groups there go after all others. [S6.3, R29]"""
+    g, ai = solo("patron")
+    human = g.players[0]
+    stand(g, human, "tax-stand", 2)
+    stand(g, human, "workshop", 2)
+    ask_all(g, captures(g, ai, 1))
+    assert (human.at["tax-stand"], human.at["workshop"]) == (2, 0)
+
+
+def test_a_reset_comes_between_two_schemes() -> None:
+    """The third Worker in the Black Market, then the next Scheme finds it empty. [R66, W5.1]"""
+    g, ai = solo("illusionist")
+    court(g, "k2", "k3")
+    g.market = {"right": 0, "left": 0}
+    g.players[0].workers = 18
+    g.schemes = [CARDS["scheme.s03"], CARDS["scheme.f10"]]  # type: ignore[list-item]
+    ask_all(g, opponent_turn(g, ai))
+    assert g.market == {"right": 1}
+    assert (g.players[0].prison, ai.prison) == (2, 1)
+
+
 def test_an_empty_column_passes_the_removal_on() -> None:
     """If the marker's column is empty the next to the right goes. [S3.4]"""
     g, ai = solo("patron")
@@ -415,7 +438,7 @@ def test_an_empty_column_passes_the_removal_on() -> None:
 
 
 def test_scores_of_the_opponent() -> None:
-    """Wonders, Cathedral, Virtue, Marble, Debts, Prison; Silver 0 in ties. [S10.2, S10.4]"""
+    """Wonders, Cathedral, Virtue, Marble, Debts, Prison; Silver 0 in ties. [S10.2, S10.4, R33]"""
     g, ai = solo("patron")
     ai.buildings.append(CARDS["wonder.wood"])  # type: ignore[arg-type]
     rich(ai, level=4, virtue=12, marble=5, unpaid=1, prison=3)

@@ -537,7 +537,7 @@ def test_influence_saves_virtue_at_0_from_a_debt() -> None:
 
 
 def test_most_influence_gains_gold() -> None:
-    """4 Gold, shared evenly; the opponent's become Marble; by the co-op note only above 8. [W8.2, S10.3, C1.1]"""
+    """4 Gold, shared evenly; the opponent's become Marble; by the co-op note only above 8. [W8.2, S10.3, C1.1, R32]"""
     g = town(3)
     for p, influence in zip(g.players, (5, 5, 5), strict=True):
         p.influence = influence

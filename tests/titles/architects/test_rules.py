@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from random import Random as Dice
 
@@ -627,3 +630,65 @@ def test_golden_games(path: Path) -> None:
 def test_there_are_golden_games() -> None:
     """One each with and without the expansion, and one for every opponent."""
     assert len(GOLDEN) >= 8
+
+
+def test_a_content_file_corrects_reconstructed_values(tmp_path: Path) -> None:
+    """An owner of the game corrects numbers, costs and gains; the card says so."""
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        'title = "architects"\n["wonder.clay"]\namount = 14\n["arena"]\ncost = [0, 3, 3, 1, 0]\n'
+        'gain = [["influence", 4]]\n["opponent.patron"]\nvirtue = 6\n'
+    )
+    code = (
+        "from stavitel.kernel import new_match, use_content\n"
+        f"use_content({str(path)!r})\n"
+        "from stavitel.titles.architects.cards import CARDS\n"
+        "arena = CARDS['arena']\n"
+        "print(CARDS['wonder.clay'].amount, arena.cost.wood, arena.gain, arena.source)\n"
+        "print(new_match('architects', 1, 1, {'opponent': 'patron'}).table.players[1].virtue)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"PYTHONPATH": os.pathsep.join(part for part in sys.path if part)},
+    )
+    assert done.stdout.splitlines() == ["14 3 (('influence', 4),) corrected", "6"]
+
+
+def test_refused_trades_give_numbers() -> None:
+    """Each trade says what it lacks. [A8.5]"""
+    g = town()
+    red = g.players[0]
+    employ(g, red, "A15", "A35", "W04")
+    rich(red, clay=2, silver=1)
+    from stavitel.titles.architects.apprentices import storehouse
+
+    ask = first_question(storehouse(g, red, 1))
+    assert ask is not None
+    why = ask.refused["trade:merchant.a15"]
+    assert (why.key, why.args["needs"], why.args["has"]) == ("trade-silver", 2, 1)
+    assert ask.refused["trade:trader.a35"].args["clay"] == 1
+    assert ask.refused["trade-for-marble"].args["needs"] == 3
+
+
+def test_a_hand_written_position_with_an_opponent() -> None:
+    """Workers not named are on the board; the Schemes come from the box. [S1.3, A1.7]"""
+    position = {
+        "seats": 1,
+        "seed": "x",
+        "options": {"opponent": "patron"},
+        "table": {
+            "is": "Game",
+            "players": [
+                {"is": "Player", "seat": 0, "prison": 3, "at": {"dict": [["quarry", 2]]}},
+                {"is": "Player", "seat": 1, "opponent": ":opponent.patron"},
+            ],
+        },
+    }
+    match = from_position("architects", position)
+    assert match.table.players[0].workers == 15
+    assert (len(match.table.schemes), len(match.table.futures)) == (12, 10)
+    match.answer(0, "place:quarry")
+    assert match.table.players[0].stone == 3 and list(match.asking) == [0]

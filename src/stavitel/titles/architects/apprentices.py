@@ -6,7 +6,7 @@ from stavitel.kernel import Move, Reason, choose, move, tell
 
 from .cards import APPRENTICE_LIMIT, APPRENTICES, ISABETTA, RUDOLF
 from .gains import draw, gain, gain_good, gain_silver, gain_virtue, lose_virtue
-from .payment import affordable, can_mix, pay_goods, pay_mix, pay_silver, silver_room, tax_due
+from .payment import affordable, can_mix, missing, pay_goods, pay_mix, pay_silver, silver_room, tax_due
 from .pieces import Apprentice, Mix
 from .table import Game, Player
 
@@ -224,5 +224,17 @@ def refused_trades(g: Game, p: Player) -> list[tuple[Move, Reason]]:
         (TRADE_VIRTUE, Reason("trade-virtue", "A8.5", needs=2, has=has + p.clay)),
         (TRADE_MARBLE, Reason("trade-marble", "A8.5", needs=3, has=has)),
     ]
-    found += [(TRADE[a], Reason("trade-price", "A8.5", card=a)) for a in p.apprentices if a.power == "trade"]
+    found += [(TRADE[a], refused_trade(p, a)) for a in p.apprentices if a.power == "trade"]
     return found
+
+
+def refused_trade(p: Player, apprentice: Apprentice) -> Reason:
+    """What an Apprentice's trade lacks."""
+    price = apprentice.price
+    assert price is not None
+    if price.silver:
+        return Reason("trade-silver", "A8.5", needs=price.silver, has=p.silver)
+    if price.cost is not None:
+        return Reason("goods", "A8.5", **missing(p, price.cost))
+    assert price.mix is not None
+    return Reason("trade-virtue", "A8.5", needs=price.mix.amount, has=p.stone + p.wood + p.clay)

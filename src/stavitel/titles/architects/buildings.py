@@ -20,14 +20,15 @@ from .cards import (
     ZESIRO,
 )
 from .gains import destroy_debt, draw, gain, gain_influence, gain_reward, gain_virtue, lose_virtue, sink
-from .payment import affordable, can_mix, discounted, pay_goods, pay_mix
-from .pieces import Building, Cost, Mix
+from .payment import affordable, can_mix, discounted, missing, pay_goods, pay_mix
+from .pieces import CARPENTER, MASON, TILER, Building, Cost, Mix
 from .places import GUILDHALL, LOCATION
 from .table import Game, Player
 from .wonders import RAISE, can_raise, raise_wonder, refused_wonder
 
 BUILD = {card: move("build", card) for card in BUILDINGS}
 ADVANCE = move("advance")
+SKILL = {CARPENTER: "carpenter", MASON: "mason", TILER: "tiler"}
 LIGHTER = {good: move("leave-out", good) for good in ("wood", "stone")}
 
 
@@ -101,17 +102,13 @@ def refused_projects(g: Game, p: Player) -> list[tuple[Move, Reason]]:
     known = skills(p)
     found: list[tuple[Move, Reason]] = []
     for card in p.hand:
-        if card.skills & ~known:
-            found.append((BUILD[card], Reason("skills", "A9.3", card=card)))
+        lack = card.skills & ~known
+        if lack:
+            found.append((BUILD[card], Reason("skills", "A9.3", skills=[SKILL[s] for s in SKILL if lack & s])))
         else:
             found.append((BUILD[card], Reason("goods", "A9.3", **missing(p, card.cost))))
     found += [(RAISE[wonder], refused_wonder(g, p, wonder)) for wonder in g.wonders]
     return [*found, (ADVANCE, refused_advance(g, p))]
-
-
-def missing(p: Player, cost: Cost) -> dict[str, int]:
-    """How many of each good are missing."""
-    return {good: max(0, count - getattr(p, good)) for good, count in cost._asdict().items()}
 
 
 def refused_advance(g: Game, p: Player) -> Reason:

@@ -220,6 +220,11 @@ async def pay_mix(g: Game, p: Player, mix: Mix) -> None:
     await pay_goods(g, p, way.cost)
 
 
+def missing(p: Player, cost: Cost) -> dict[str, int]:
+    """How many of each good are missing."""
+    return {good: max(0, count - getattr(p, good)) for good, count in zip(GOODS, cost, strict=True)}
+
+
 def discounted(p: Player, cost: Cost) -> tuple[Cost, ...]:
     """A construction's cost; Lothaire leaves out 1 Wood or 1 Stone. [A14.2]"""
     if p.board is not LOTHAIRE:

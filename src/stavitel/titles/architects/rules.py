@@ -294,6 +294,15 @@ def complete(g: Game, data: Any) -> None:
     for p in g.players:
         p.at = {**nowhere(), **p.at}
         p.captured = p.captured or [0] * seats
+    for p, given in zip(g.players, data["players"], strict=True):
+        if "workers" not in given:
+            p.workers -= conserved(g)[f"workers {p.seat}"] - WORKERS
+    if g.opponent is not None and "schemes" not in data:
+        out = {*g.scheming, *g.schemed}
+        g.schemes = [card for card in SCHEMES if not card.future and card not in out]
+        g.futures = [card for card in SCHEMES if card.future and not card.artisans and card not in out]
+        g.random.shuffle(g.schemes)
+        g.random.shuffle(g.futures)
     if not g.order:
         g.order = list(range(seats))
     used = {card.key for p in g.players for card in (*p.hand, *p.packet, *p.sunk, *p.buildings, *p.apprentices)}

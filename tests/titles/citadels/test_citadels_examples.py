@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from titles.citadels.citadels_position import Position, cards, character, seat
 
 from stavitel.kernel import Match, dump, from_position, new_match
 from stavitel.titles.citadels.districts import price
 from stavitel.titles.citadels.scoring import score_of
+from titles.citadels.citadels_position import Position, cards, character, seat
 
 
 def test_e01_the_murdered_merchant_is_passed_over() -> None:

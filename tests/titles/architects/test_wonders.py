@@ -8,9 +8,7 @@ from architects.test_apprentices import change, worth
 from architects.town import (
     K,
     ask_all,
-    building,
     court,
-    employ,
     first_question,
     hold,
     on_board,
@@ -21,7 +19,7 @@ from architects.town import (
     town,
     visit,
 )
-from stavitel.titles.architects.buildings import guildhall, projects
+from stavitel.titles.architects.buildings import guildhall
 from stavitel.titles.architects.cards import CARDS, COURTS, MARKET_CARDS, REWARDS, STALLS, WONDER_CARDS
 from stavitel.titles.architects.gains import gain_reward, lose_virtue
 from stavitel.titles.architects.locations import (
@@ -320,6 +318,7 @@ def test_several_triggers_are_one_reset() -> None:
     g.given = ["clay", "wood", "stone", "gold"]
     hold(g, red, "depot")
     rich(red, wood=2, stone=2, marble=1)
+    g.rewards.append(CARDS["reward.r05"])
     large = len(g.large)
     ask_all(g, turn(g, red), "place:guildhall", "build:depot", "contribute:marble", "reward:left")
     assert len(g.large) == large + 1
@@ -492,6 +491,7 @@ def test_therese_may_lay_gold_on_the_marble_symbol() -> None:
     red = g.players[0]
     on_board(red, "therese")
     rich(red, gold=1)
+    g.rewards.append(CARDS["reward.r05"])
     ask_all(g, contribute(g, red, "contribute-after"), "contribute:marble")
     assert (red.gold, red.marble, g.given) == (0, 0, ["marble"])
 
@@ -569,6 +569,3 @@ def test_black_market_moves_carry_their_space() -> None:
     rich(red, silver=1)
     assert first_question(black_market(g, red, "left")) is None
     assert first_question(place_worker(g, red, PLACE[QUARRY])) is None
-    hold(g, red, "smithy")
-    assert projects(g, red) == [] and building("smithy") in red.hand
-    employ(g, red, "A13")

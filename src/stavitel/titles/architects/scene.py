@@ -95,24 +95,18 @@ def scene(seen: Game, seat: int | None) -> Node:
     """The whole table as a seat sees it; its own board comes first."""
     mine = [p for p in seen.players if p.seat == seat]
     others = [p for p in seen.clockwise(mine[0].seat) if p.seat != seat] if mine else list(seen.players)
-    parts = [town(seen), markets(seen), works(seen)]
-    if seen.wonders_on:
-        parts.append(court(seen))
-    boards = [player(seen, p, seat) for p in [*mine, *others]]
-    return area(
-        "root",
-        [
-            area("town-and-works", parts, layout="column", role="board"),
-            area("players", boards, layout="column", role="players"),
-        ],
-        layout="row",
-    )
+    parts = [
+        area("centre", [town(seen), black_market(seen), guildhall(seen), cathedral(seen)], layout="wrap"),
+        area("people-and-court", [workshop(seen), *([court(seen)] if seen.wonders_on else [])], layout="wrap"),
+        tracks(seen),
+    ]
+    return area("root", [*parts, *(player(seen, p, seat) for p in [*mine, *others])], layout="column")
 
 
 def town(seen: Game) -> Node:
     """The open locations with everybody's Workers, and the Prison."""
     places = [location(seen, place) for place in OPEN]
-    return grid("town", 3, [*places, prison(seen)], title="label-town", role="board")
+    return grid("town", 4, [*places, prison(seen)], title="label-town", role="board")
 
 
 def location(seen: Game, place: Location) -> Node:
@@ -155,8 +149,8 @@ def prison(seen: Game) -> Node:
     return slot("prison", inside, name="prison", icon="prisoner", label="label-prison")
 
 
-def markets(seen: Game) -> Node:
-    """The Workshop's rows of Apprentices and the Black Market."""
+def workshop(seen: Game) -> Node:
+    """The Workshop's rows of Apprentices, and the piles."""
     cells = []
     for row, coins in rows(seen):
         for column in range(seen.columns):
@@ -173,9 +167,7 @@ def markets(seen: Game) -> Node:
         ],
         layout="column",
     )
-    return area(
-        "markets", [area("workshop-rows", [display, piles]), black_market(seen)], layout="column", role="market"
-    )
+    return area("workshop-rows", [display, piles])
 
 
 def black_market(seen: Game) -> Node:
@@ -211,8 +203,8 @@ def black_market(seen: Game) -> Node:
     )
 
 
-def works(seen: Game) -> Node:
-    """The Guildhall, the Cathedral, and the tracks."""
+def guildhall(seen: Game) -> Node:
+    """The rows of the Guildhall; two spaces set off a reset."""
     seats = len(seen.players)
     spaces = []
     for number in range(1, max(GUILDHALL_SPACES[seats], len(seen.guildhall)) + 1):
@@ -225,7 +217,7 @@ def works(seen: Game) -> Node:
                 label=("label-guildhall-space", {"number": number}),
             )
         )
-    guildhall = grid(
+    return grid(
         "guildhall",
         seats + 1,
         spaces,
@@ -234,30 +226,39 @@ def works(seen: Game) -> Node:
         tip=_name(GUILDHALL.key) + ".text",
         role="board",
     )
+
+
+def cathedral(seen: Game) -> Node:
+    """The levels of the Cathedral, and the Rewards."""
     levels: list[Any] = ["0"]
     levels += [
         ("label-level", {"level": level, "vp": CATHEDRAL_VP[level], "spaces": CATHEDRAL_SPACES[level]})
         for level in range(1, 6)
     ]
-    cathedral = track(
+    steps = track(
         "cathedral",
         levels,
         [token(f"cathedral:{p.seat}", "church", seat=p.seat, pos=p.level) for p in seen.players],
         name="advance",
         title="label-cathedral",
     )
+    rewards = pile("rewards", len(seen.rewards), "reward", label="label-reward-pile")
+    return area("cathedral-and-rewards", [steps, rewards])
+
+
+def tracks(seen: Game) -> Node:
+    """Virtue, and Influence with the expansion."""
     virtue = track(
         "virtue",
         [("label-virtue-space", {"virtue": space, "vp": vp}) for space, vp in enumerate(VIRTUE_VP)],
         [token(f"virtue:{p.seat}", "scales", seat=p.seat, pos=p.virtue) for p in seen.players],
         title="label-virtue-track",
     )
-    rewards = pile("rewards", len(seen.rewards), "reward", label="label-reward-pile")
-    parts = [guildhall, area("cathedral-and-rewards", [cathedral, rewards]), virtue]
+    parts = [virtue]
     if seen.wonders_on:
         markers = [token(f"influence:{p.seat}", "crown", seat=p.seat, pos=p.influence) for p in seen.players]
         parts.append(track("influence", [str(n) for n in range(13)], markers, title="label-influence-track"))
-    return area("works", parts, layout="column", role="board")
+    return area("tracks", parts, layout="wrap")
 
 
 def court(seen: Game) -> Node:

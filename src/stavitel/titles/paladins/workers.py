@@ -1,0 +1,137 @@
+"""Workers and the spots of action spaces: who fits where, and the sensible ways to fill them. [P4.1-P4.6]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from typing import Any
+
+from stavitel.kernel import Reason, choose, choose_some
+from stavitel.titles.paladins.cards import CARRIED, CRIMINAL, KIND, KINDS, LABOURER, LETTERS, SPACE, WORKERS
+from stavitel.titles.paladins.table import Player
+
+Spots = tuple[str, ...]
+Hands = tuple[int, ...]  # workers by kind
+
+
+@dataclass(frozen=True)
+class Crew:
+    """One way to fill the open spots of a space: a letter per spot."""
+
+    key: str
+    letters: str
+
+    @property
+    def says(self) -> tuple[str, dict[str, Any]]:
+        """The workers by name."""
+        workers = [WORKERS[LETTERS.index(letter)] for letter in self.letters]
+        return f"do-place-{len(workers)}", dict(zip("abc", workers, strict=False))
+
+
+@lru_cache(maxsize=256)
+def open_spots(spots: Spots, workshops: int) -> Spots:
+    """The spots that no workshop covers; workshops lie on the first, the second or both. [P4.6]"""
+    return tuple(spot for index, spot in enumerate(spots) if index > 1 or not workshops & (index + 1))
+
+
+@lru_cache(maxsize=1 << 16)
+def fits(spots: Spots, workers: Hands) -> bool:
+    """Whether workers can be found for all spots. [P4.2, P4.3]"""
+    return lacking(spots, workers) is None
+
+
+def lacking(spots: Spots, workers: Hands) -> Reason | None:
+    """Why workers cannot be found for all spots, or None. [P4.2, P4.3]"""
+    if sum(workers) < len(spots):
+        return Reason("too-few-workers", "P4.1", need=len(spots), have=sum(workers))
+    left = list(workers)
+    for spot in sorted(spots, key=lambda spot: spot != "criminal"):  # nothing stands in for a criminal
+        if spot == "any":
+            continue
+        kind = KIND[spot] if left[KIND[spot]] else CRIMINAL
+        if not left[kind]:
+            rule = "P4.3" if spot == "criminal" else "P4.2"
+            return Reason("worker-missing", rule, worker=WORKERS[KIND[spot]])
+        left[kind] -= 1
+    return None
+
+
+@lru_cache(maxsize=1 << 14)
+def crews(spots: Spots, workers: Hands) -> tuple[Crew, ...]:
+    """The sensible ways to fill the spots, the plainest first.
+
+    A coloured spot takes its own colour, a criminal only where that is missing. A transparent one takes a labourer
+    if there is one, else a colour of the player's choice, the most plentiful first, a criminal last: whoever can do
+    more is never spent where one who can do less would serve.
+    """
+    left = list(workers)
+    taken: list[str] = []
+    for spot in spots:
+        if spot == "any":
+            taken.append("?")
+            continue
+        kind = KIND[spot] if left[KIND[spot]] else CRIMINAL
+        left[kind] -= 1
+        taken.append(LETTERS[kind])
+    free = taken.count("?")
+    sure = "L" * min(free, left[LABOURER])
+    colours = [kind for kind in range(1, CRIMINAL) if left[kind]]
+    colours.sort(key=lambda kind: -left[kind])
+    rest = free - len(sure)
+    coloured = sum(left[1:CRIMINAL])
+    wild = "X" * max(0, rest - coloured)
+    found: list[Crew] = []
+    for kinds in combinations_with_replacement(colours, rest - len(wild)):
+        if all(kinds.count(kind) <= left[kind] for kind in kinds):
+            letters = list(taken)
+            for letter in sure + "".join(LETTERS[kind] for kind in kinds) + wild:
+                letters[letters.index("?")] = letter
+            names = "+".join(KINDS[LETTERS.index(letter)] for letter in letters)
+            found.append(Crew(names, "".join(letters)))
+    return tuple(found)
+
+
+async def place(p: Player, action: str, spots: Spots) -> None:
+    """Choose workers for the open spots of an own action space and put them there. [P4.1, P4.5]"""
+    p.placed[action] = _laid_out(p, action, await send(p, spots))
+
+
+async def send(p: Player, spots: Spots) -> str:
+    """Choose workers for some spots and take them from the own supply."""
+    ways = crews(spots, tuple(p.workers))
+    crew = ways[0] if len(ways) == 1 else await choose(p, "choose-workers", ways)
+    for letter in crew.letters:
+        p.workers[LETTERS.index(letter)] -= 1
+    return crew.letters
+
+
+def _laid_out(p: Player, action: str, letters: str) -> str:
+    """The letters of a crew at the spots they stand on; a dot where none stands."""
+    spots = SPACE[action].spots
+    if len(letters) == len(spots):
+        return letters
+    workshops = p.workshops.get(action, 0)
+    coming = iter(letters)
+    return "".join("." if index < 2 and workshops & (index + 1) else next(coming, ".") for index in range(len(spots)))
+
+
+async def keep_three(p: Player) -> None:
+    """Up to three unused workers, of the player's choice, stay for the next round. [P17.2, P17.4]
+
+    Criminals stay first and labourers last, for the same reason as in `crews`.
+    """
+    room = CARRIED.value
+    workers = p.workers
+    if sum(workers) <= room:
+        return
+    kept = [0, 0, 0, 0, 0, min(room, workers[CRIMINAL])]
+    room -= kept[CRIMINAL]
+    coloured = [WORKERS[kind] for kind in range(1, CRIMINAL) for _ in range(workers[kind])]
+    if len(coloured) > room > 0:
+        coloured = await choose_some(p, "keep-workers", coloured, room, room)
+    for worker in coloured[:room]:
+        kept[KIND[worker.key]] += 1
+        room -= 1
+    kept[LABOURER] = room
+    workers[:] = kept

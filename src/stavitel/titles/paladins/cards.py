@@ -573,12 +573,23 @@ _SQUARES: Final = (
     ("r6a", 6,      "pay-debt",          1,       "printed"),
     ("r6b", 6,      "pray",              3,       "printed"),
     ("r6c", 6,      "2 labourer",        4,       "printed"),
-)# fmt: on
+)
+# fmt: on
 PALADIN_SETS: Final = tuple(
     tuple(
         Paladin(
-            f"{name}-{number}", name, _reward(workers), faith, strength, influence, action, waives, less,
-            _reward(gains), source, f"paladin-{number}",
+            f"{name}-{number}",
+            name,
+            _reward(workers),
+            faith,
+            strength,
+            influence,
+            action,
+            waives,
+            less,
+            _reward(gains),
+            source,
+            f"paladin-{number}",
         )
         for name, workers, faith, strength, influence, action, waives, less, gains, source in _PALADINS
     )

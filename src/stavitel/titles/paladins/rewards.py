@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stavitel.kernel import choose, may, move, tell
+from stavitel.kernel import Move, choose, may, move, tell
 from stavitel.titles.paladins.cards import RIGHT, SPACE, WORKSHOPS, Reward, Space, Townsfolk
 from stavitel.titles.paladins.gains import PLAIN, gain
 from stavitel.titles.paladins.inquisition import cancel_debt, drop_suspicion, pay_debt, take_criminal, take_tax
@@ -106,6 +106,7 @@ async def recruit_free(g: Game, p: Player) -> None:
         if isinstance(chosen, Townsfolk):
             await welcome(g, p, chosen)
         elif chosen is not DECLINE:
+            assert isinstance(chosen, Move)
             await dismiss(g, p, chosen.thing)
 
 

@@ -221,7 +221,7 @@ async def pass_round(g: Game, p: Player) -> None:
 
 def hand_on(g: Game) -> None:
     """The next player who has not passed is on turn; if all have, the round ends. [P3.6]"""
-    for q in g.clockwise(g.active)[1:] + [g.players[g.active]]:
+    for q in [*g.clockwise(g.active)[1:], g.players[g.active]]:
         if not q.passed:
             g.active = q.seat
             return

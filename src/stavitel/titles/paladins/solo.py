@@ -11,6 +11,7 @@ from stavitel.titles.paladins.cards import (
     CARDS,
     FRONTIER,
     JARS,
+    KIND,
     MONKS,
     MOST,
     ORDERS,
@@ -28,7 +29,7 @@ from stavitel.titles.paladins.cards import (
     Square,
 )
 from stavitel.titles.paladins.favours import pay
-from stavitel.titles.paladins.gains import KIND, PLAIN, advance, gain, leading, raise_attribute
+from stavitel.titles.paladins.gains import PLAIN, advance, gain, leading, raise_attribute
 from stavitel.titles.paladins.inquisition import (
     cancel_debt,
     drain,

@@ -82,33 +82,32 @@ class Match:
 
     def _advance(self, answer: Any) -> None:
         """Send an answer in and run on to the next question that a person must answer."""
-        table = self.table
         running = self._running
-        self._group = None
+        if self._group is not None:
+            self._group = None
         while True:
             try:
                 ask = running.send(answer)
             except StopIteration:
-                running = self._running = self.title.next_step(table)
+                running = self._running = self.title.next_step(self.table)
                 if running is None:
                     self._end()
                     return
                 answer = None
-                at = self._bases[-1][0] if self._bases else -REST
-                if len(self._log) - at >= (1 if self._eager else REST):
-                    self._bases.append((len(self._log), table.copy()))
+                if len(self._log) - self._bases[-1][0] >= (1 if self._eager else REST):
+                    self._bases.append((len(self._log), self.table.copy()))
                     if len(self._bases) > 4:
                         del self._bases[0]
                 continue
             if ask.__class__ is not Everyone:
-                if ask.seat < self.seats:
-                    self._number += 1
-                    ask.number = self._number
-                    self.asking = {ask.seat: ask}
+                seat = ask.seat
+                if seat < self.seats:
+                    ask.number = self._number = self._number + 1
+                    self.asking = {seat: ask}
                     return
                 answer = self._opponent_says(ask)
                 continue
-            opponents = [seat for seat in ask.asking if seat >= self.seats]
+            opponents = [who for who in ask.asking if who >= self.seats]
             if opponents:
                 answer = (opponents[0], self._opponent_says(ask.asking[opponents[0]]))
                 continue
@@ -132,25 +131,34 @@ class Match:
         ask = self.asking.get(seat)
         if ask is None:
             raise IllegalAnswer(f"seat {seat!r} is not asked; {sorted(self.asking) or 'nobody'} is")
-        value = ask.meant(answer)
-        log = self._log
-        entry = ask.kept(answer)
-        log.append((seat, entry))
-        group, group_at = self._group, self._group_at
+        if answer.__class__ is str and answer in ask.options and not ask.many:
+            value = ask.options[answer]  # the plain case, fast
+            self._log.append((seat, answer))
+        else:
+            value = ask.meant(answer)
+            self._log.append((seat, ask.kept(answer)))
+        group = self._group
         try:
-            self._advance(value if group is None else (seat, value))
+            if group is None:
+                self._advance(value)
+            else:
+                began = self._group_at
+                self._advance((seat, value))
+                if self._group is group:
+                    self._group_at = began
         except Exception as problem:
-            log.pop()
-            if self.imagined:
-                raise RulesError(f"{self.title.name}: an imagined game failed: {problem!r}") from problem
-            whole = [*log, (seat, entry)]
-            self._rebuild(log)
-            raise RulesError(
-                f"{self.title.name} {self.title.version}: {problem!r} at answer {len(whole)}; "
-                f"seed {self.seed!r}, seats {self.seats}, options {self.options}, answers {whole}"
-            ) from problem
-        if group is not None and self._group is group:
-            self._group_at = group_at
+            raise self._failed(problem) from problem
+
+    def _failed(self, problem: Exception) -> RulesError:
+        """A rule failed: go back to the question before it."""
+        log = self._log
+        if self.imagined:
+            return RulesError(f"{self.title.name}: an imagined game failed: {problem!r}")
+        self._rebuild(log[:-1])
+        return RulesError(
+            f"{self.title.name} {self.title.version}: {problem!r} at answer {len(log)}; "
+            f"seed {self.seed!r}, seats {self.seats}, options {self.options}, answers {log}"
+        )
 
     def _rebuild(self, log: list[tuple[int, Answer]]) -> None:
         """Land where this log leads, from the last checkpoint that lies before its end, telling nothing again."""

@@ -140,8 +140,8 @@ async def pick_reward(p: Player, choices: tuple[Reward, ...]) -> Reward:
     """Take one of the rewards a card offers. [P7.6, P10.2]"""
     if len(choices) == 1:
         return choices[0]
-    picked = await choose(p, "pick-reward", [move("reward", n) for n in range(1, len(choices) + 1)])
-    return choices[picked.thing - 1]
+    picked: Reward = (await choose(p, "pick-reward", [move("reward", reward) for reward in choices])).thing
+    return picked
 
 
 def outpost_price(p: Player) -> int:

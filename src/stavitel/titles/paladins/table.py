@@ -126,6 +126,11 @@ def current_influence(p: Player) -> int:
     return p.influence + p.paladin.influence if p.paladin is not None else p.influence
 
 
+def attribute_values(p: Player) -> tuple[tuple[str, int], ...]:
+    """The attributes on the track. [P1.2]"""
+    return ("faith", p.faith), ("strength", p.strength), ("influence", p.influence)
+
+
 def waived(p: Player, action: str) -> bool:
     """Whether this round's paladin waives the cost of an action. [P16.1]"""
     return p.paladin is not None and p.paladin.action == action and p.paladin.waives != ""

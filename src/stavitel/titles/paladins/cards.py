@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from stavitel.kernel import Card
+from stavitel.kernel import Card, corrected
 
 LABOURER: Final = 0
 SCOUT: Final = 1
@@ -47,8 +48,29 @@ def _choices(text: str) -> tuple[Reward, ...]:
     return tuple(_reward(part) for part in text.split("/")) if text else ()
 
 
+REWARDS: Final = (
+    "labourer", "scout", "merchant", "fighter", "cleric", "criminal", "faith", "strength", "influence", "silver",
+    "provision", "tax", "acquit", "pay-debt", "cancel-debt", "pray", "free-recruit", "free-develop",
+)  # fmt: skip
+COSTS: Final = ("silver", "provision", "take-debt")
+
+
+class Printed(Card):
+    """A printed thing of this game; a content file may write any reward, worker or price into it."""
+
+    allowed: ClassVar[Mapping[str, tuple[Any, ...]]] = {
+        **dict.fromkeys(("dismissed", "recruited", "gains", "attacked", "reward", "raises", "one", "two"), (REWARDS,)),
+        "choices": ((REWARDS,),),
+        "workers": (KINDS,),
+        "gain": KINDS,
+        "spots": ((*KINDS, "any"),),
+        "spot": (*KINDS, "any"),
+        "cost": (COSTS,),
+    }
+
+
 @dataclass(frozen=True, eq=False)
-class Worker(Card):
+class Worker(Printed):
     """A kind of worker; the criminal is wild. [P1.4]"""
 
     key: str
@@ -58,7 +80,7 @@ class Worker(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Paladin(Card):
+class Paladin(Printed):
     """A paladin of one of the four sets: two workers, a boost and an ability for a round. [P16.1]"""
 
     key: str
@@ -76,7 +98,7 @@ class Paladin(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Townsfolk(Card):
+class Townsfolk(Printed):
     """One of the town: a reward when dismissed, another and an ability when recruited. [P6.3, P6.4, P15]"""
 
     key: str
@@ -90,7 +112,7 @@ class Townsfolk(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Outsider(Card):
+class Outsider(Printed):
     """Attacked for a reward, or converted for strength and points at the end. [P8.6, P8.10]"""
 
     key: str
@@ -103,7 +125,7 @@ class Outsider(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Order(Card):
+class Order(Printed):
     """A King's Order: do an action this many times. [P9.1]"""
 
     key: str
@@ -114,7 +136,7 @@ class Order(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Favour(Card):
+class Favour(Printed):
     """A King's Favour: an action space for all, once a round. [P10]"""
 
     key: str
@@ -126,7 +148,7 @@ class Favour(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Tavern(Card):
+class Tavern(Printed):
     """A tavern card: four workers. [P3.5]"""
 
     key: str
@@ -136,7 +158,7 @@ class Tavern(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Wall(Card):
+class Wall(Printed):
     """A piece of wall: strength, rewards, perhaps a choice, perhaps points. [P7.6]"""
 
     key: str
@@ -149,7 +171,7 @@ class Wall(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Suspicion(Card):
+class Suspicion(Printed):
     """A suspicion card with its tax. [P12.1]"""
 
     key: str
@@ -160,7 +182,7 @@ class Suspicion(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Debt(Card):
+class Debt(Printed):
     """The debt card; the table counts them. [P13]"""
 
     key: str = "debt"
@@ -172,7 +194,7 @@ class Debt(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Scheme(Card):
+class Scheme(Printed):
     """What the virtual player tries to do. [P24.3]"""
 
     key: str
@@ -183,7 +205,7 @@ class Scheme(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Square(Card):
+class Square(Printed):
     """A square of the main board for a monk or an outpost. [P7.2, P7.10]"""
 
     key: str
@@ -195,7 +217,7 @@ class Square(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Region(Card):
+class Region(Printed):
     """A region: the faith a monk and the strength an outpost needs there. [P7.2, P7.10]"""
 
     key: str
@@ -206,7 +228,7 @@ class Region(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class TownPlace(Card):
+class TownPlace(Printed):
     """A place of the townsfolk row and what it costs. [P6.2]"""
 
     key: str
@@ -217,7 +239,7 @@ class TownPlace(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Frontier(Card):
+class Frontier(Printed):
     """A place of the outsider row: strength to attack, faith to convert. [P8.4, P8.9]"""
 
     key: str
@@ -228,7 +250,7 @@ class Frontier(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class OrderSlot(Card):
+class OrderSlot(Printed):
     """A place for a King's Order: the round it is turned up in and its points. [P3.2, P9.2]"""
 
     key: str
@@ -239,7 +261,7 @@ class OrderSlot(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class FavourSlot(Card):
+class FavourSlot(Printed):
     """A place for a King's Favour: the round it is turned up in. [P3.2]"""
 
     key: str
@@ -249,7 +271,7 @@ class FavourSlot(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class TaxSupply(Card):
+class TaxSupply(Printed):
     """How many coins the tax supply holds with a number of players. [P2.4]"""
 
     key: str
@@ -259,7 +281,7 @@ class TaxSupply(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Space(Card):
+class Space(Printed):
     """An action space of the player board: its worker spots and its fixed cost and gains. [P4.1]"""
 
     key: str
@@ -272,7 +294,7 @@ class Space(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Workshop(Card):
+class Workshop(Printed):
     """The n-th workshop of the row and the worker under it. [P5.3]"""
 
     key: str
@@ -282,7 +304,7 @@ class Workshop(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Piece(Card):
+class Piece(Printed):
     """The n-th monk, wall, outpost, jar or convert: its cost, what it needs and what it raises. [P7, P8]"""
 
     key: str
@@ -294,7 +316,7 @@ class Piece(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class JarSpace(Card):
+class JarSpace(Printed):
     """A space that a jar may be moved to, and its reward. [P8.2]"""
 
     key: str
@@ -304,7 +326,7 @@ class JarSpace(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Points(Card):
+class Points(Printed):
     """Victory points by a count: an attribute on its track, or times an action was done. [P19]"""
 
     key: str
@@ -314,7 +336,7 @@ class Points(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Difficulty(Card):
+class Difficulty(Printed):
     """How many workshops the virtual player starts with. [P20.6]"""
 
     key: str
@@ -324,7 +346,7 @@ class Difficulty(Card):
 
 
 @dataclass(frozen=True, eq=False)
-class Number(Card):
+class Number(Printed):
     """A printed number on its own."""
 
     key: str
@@ -744,14 +766,27 @@ TOP: Final = 12  # the end of the attribute track [P1.2]
 ROUNDS: Final = 7
 MOST: Final = 7  # monks, walls, outposts, jars and converts a player can place [P4.11]
 
-CARDS: Final[dict[str, Card]] = {
-    card.key: card
-    for cards in (
-        *PALADIN_SETS, WORKERS, TOWNSFOLK, OUTSIDERS, ORDERS, FAVOURS, TAVERN, WALLS, SUSPICIONS, (DEBT,), SCHEMES,
-        SQUARES, REGIONS, TOWN_ROW, FRONTIER, ORDER_SLOTS, FAVOUR_SLOTS, TAX_SUPPLY, SPACES, WORKSHOPS, MONKS,
-        OUTPOSTS, WALL_ROW, JARS, CONVERT_ROW, JAR_SPACES, DIFFICULTIES,
-        (ATTRIBUTE_POINTS, COMMISSION_POINTS, GARRISON_POINTS, FORTIFY_POINTS, ABSOLVE_POINTS, DEVELOP_POINTS),
-        (LEFTOVERS, CARRIED, START_SILVER, START_PROVISIONS, VIRTUAL_WORKERS),
-    )
-    for card in cards
-}  # fmt: skip
+_PRINTED: Final[tuple[tuple[Card, ...], ...]] = (
+    *PALADIN_SETS, WORKERS, TOWNSFOLK, OUTSIDERS, ORDERS, FAVOURS, TAVERN, WALLS, SUSPICIONS, (DEBT,), SCHEMES,
+    SQUARES, REGIONS, TOWN_ROW, FRONTIER, ORDER_SLOTS, FAVOUR_SLOTS, TAX_SUPPLY, SPACES, WORKSHOPS, MONKS,
+    OUTPOSTS, WALL_ROW, JARS, CONVERT_ROW, JAR_SPACES, DIFFICULTIES,
+    (ATTRIBUTE_POINTS, COMMISSION_POINTS, GARRISON_POINTS, FORTIFY_POINTS, ABSOLVE_POINTS, DEVELOP_POINTS),
+    (LEFTOVERS, CARRIED, START_SILVER, START_PROVISIONS, VIRTUAL_WORKERS),
+)  # fmt: skip
+
+
+def faults(cards: Mapping[str, Card]) -> list[str]:
+    """What is impossible about corrected cards, a line for each."""
+    found: list[str] = []
+    found += [f"{tax.key}.silver: at least 1 coin" for tax in TAX_SUPPLY if tax.silver < 1]
+    found += [
+        f"{level.key}.orders: 0 to {len(ORDERS)}" for level in DIFFICULTIES if not 0 <= level.orders <= len(ORDERS)
+    ]
+    found += [f"{number.key}.value: at least 1" for number in (LEFTOVERS,) if number.value < 1]
+    found += [
+        f"{square.key}.region: 1 to {len(REGIONS)}" for square in SQUARES if not 1 <= square.region <= len(REGIONS)
+    ]
+    return found
+
+
+CARDS: Final[dict[str, Card]] = corrected("paladins", {card.key: card for cards in _PRINTED for card in cards}, faults)

@@ -77,8 +77,8 @@ async def recruit(g: Game, p: Player, act: Move) -> None:
                 need = town_price(p, position)
                 yield townsfolk, Reason("silver-short", "P6.2", need=need, have=p.silver)
 
-    topic = "recruit-whom" if keep else "dismiss-whom"
-    townsfolk = await choose(p, topic, payable(g, p, keep), refused=refused)
+    row = payable(g, p, keep)
+    townsfolk = await choose(p, "recruit-whom" if keep else "dismiss-whom", row, refused=refused)
     await pay_for_townsfolk(g, p, g.town.index(townsfolk), keep)
     if keep:
         await welcome(g, p, townsfolk)

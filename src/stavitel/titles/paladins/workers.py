@@ -51,8 +51,9 @@ def lacking(spots: Spots, workers: Hands) -> Reason | None:
             continue
         kind = KIND[spot] if left[KIND[spot]] else CRIMINAL
         if not left[kind]:
-            rule = "P4.3" if spot == "criminal" else "P4.2"
-            return Reason("worker-missing", rule, worker=WORKERS[KIND[spot]])
+            if spot == "criminal":
+                return Reason("criminal-missing", "P4.3")
+            return Reason("worker-missing", "P4.2", worker=WORKERS[KIND[spot]])
         left[kind] -= 1
     return None
 

@@ -10,7 +10,7 @@ from stavitel.titles.paladins import left, right
 from stavitel.titles.paladins.cards import FAVOURS, FRONTIER, JARS, REGIONS, SPACE, WALL_ROW, Favour
 from stavitel.titles.paladins.favours import bar_favour, use_favour
 from stavitel.titles.paladins.table import Game, Player, current_faith, current_influence, current_strength
-from stavitel.titles.paladins.workers import Spots, fits, lacking, open_spots
+from stavitel.titles.paladins.workers import Spots, lacking, manned, open_spots
 
 PASS: Final = move("pass")
 ACTIONS: Final = (
@@ -62,21 +62,24 @@ BARS: Final[dict[str, Callable[[Game, Player], str]]] = {
 
 def possible(g: Game, p: Player) -> list[Move]:
     """Everything a player may do now; passing is always allowed. [P17.1]"""
-    workers = tuple(p.workers)
-    found = [act for act in ACTIONS if not bar(g, p, act, workers)] if any(workers) else []
-    for favour in g.favours:
-        if fits((favour.spot,), workers) and not bar_favour(g, p, favour):
-            found.append(FAVOUR[favour.key])
+    able = manned(tuple(p.workers))
+    found: list[Move] = []
+    if able:
+        placed = p.placed
+        found = [act for act in ACTIONS if act.verb not in placed and not bar(g, p, act, able)]
+        for favour in g.favours:
+            if (favour.spot,) in able and not bar_favour(g, p, favour):
+                found.append(FAVOUR[favour.key])
     found.append(PASS)
     return found
 
 
-def bar(g: Game, p: Player, act: Move, workers: tuple[int, ...]) -> str:
+def bar(g: Game, p: Player, act: Move, able: frozenset[Spots]) -> str:
     """What stands against an action on the own board, in a word, or nothing. [P4.4, P4.12]"""
     action = act.verb
     if action in p.placed:
         return "closed"
-    if not fits(spots_for(p, act), workers):
+    if spots_for(p, act) not in able:
         return "workers"
     if action == "recruit":
         return left.bar_recruit(g, p, act.things[0] == 2)
@@ -96,9 +99,10 @@ def spots_for(p: Player, act: Move) -> Spots:
 def refusals(g: Game, p: Player) -> dict[str, Reason]:
     """Why each action that a player may not take is refused."""
     workers = tuple(p.workers)
+    able = manned(workers)
     why: dict[str, Reason] = {}
     for act in ACTIONS:
-        word = bar(g, p, act, workers)
+        word = bar(g, p, act, able)
         if word:
             why[act.key] = explain(g, p, act, word)
     for favour in g.favours:

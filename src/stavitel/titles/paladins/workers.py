@@ -8,7 +8,19 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from stavitel.kernel import Reason, choose, choose_some
-from stavitel.titles.paladins.cards import CARRIED, CRIMINAL, KIND, KINDS, LABOURER, LETTERS, SPACE, WORKERS
+from stavitel.titles.paladins.cards import (
+    CARRIED,
+    CRIMINAL,
+    FAVOURS,
+    KIND,
+    KINDS,
+    LABOURER,
+    LETTERS,
+    RIGHT,
+    SPACE,
+    SPACES,
+    WORKERS,
+)
 from stavitel.titles.paladins.table import Player
 
 Spots = tuple[str, ...]
@@ -35,10 +47,33 @@ def open_spots(spots: Spots, workshops: int) -> Spots:
     return tuple(spot for index, spot in enumerate(spots) if index > 1 or not workshops & (index + 1))
 
 
+def _patterns() -> list[tuple[Spots, int, list[tuple[int, int]], int]]:
+    """Every row of spots that an action or a favour can ask for: how many, which colours, how many criminals."""
+    rows = {open_spots(space.spots, covered) for space in SPACES for covered in range(4 if space.key in RIGHT else 1)}
+    rows |= {space.spots[:1] for space in SPACES}
+    rows |= {(favour.spot,) for favour in FAVOURS}
+    return [
+        (row, len(row), [(KIND[c], row.count(c)) for c in sorted(set(row) & set(KINDS[:5]))], row.count("criminal"))
+        for row in sorted(rows)
+    ]
+
+
+_PATTERNS = _patterns()
+
+
 @lru_cache(maxsize=1 << 16)
-def fits(spots: Spots, workers: Hands) -> bool:
-    """Whether workers can be found for all spots. [P4.2, P4.3]"""
-    return lacking(spots, workers) is None
+def manned(workers: Hands) -> frozenset[Spots]:
+    """The rows of spots for which workers can be found. [P4.2, P4.3]"""
+    total = sum(workers)
+    found = []
+    for row, size, colours, wild in _PATTERNS:
+        if size <= total:
+            for kind, need in colours:
+                if workers[kind] < need:
+                    wild += need - workers[kind]
+            if wild <= workers[CRIMINAL]:
+                found.append(row)
+    return frozenset(found)
 
 
 def lacking(spots: Spots, workers: Hands) -> Reason | None:

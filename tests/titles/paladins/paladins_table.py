@@ -11,7 +11,7 @@ from stavitel.titles.paladins.table import Game, Player
 
 
 def table(seats: int = 2, seed: str = "table", **options: Any) -> Game:
-    """Seat 0 is on turn in round 1 with an empty board: no workers, silver, provisions or townsfolk."""
+    """Seat 0 is on turn in round 1 without workers, silver, provisions or townsfolk; the others have a labourer each."""
     random = Random.from_text(seed)
     g = TITLE.setup(TITLE.settle(options, seats), seats, random)
     g.random = random
@@ -20,6 +20,8 @@ def table(seats: int = 2, seed: str = "table", **options: Any) -> Game:
         p.silver = p.provisions = 0
         if p.virtual is not None:
             p.virtual.workers = 4
+        elif p.seat:
+            p.workers[0] = 1
     assert isinstance(g, Game)
     return g
 

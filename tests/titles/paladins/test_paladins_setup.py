@@ -265,7 +265,7 @@ def test_turns_go_round_and_skip_who_has_passed() -> None:
     g = table(3)
     g.start = g.active = 1
     for p in g.players:
-        hire(p, labourer=2)
+        p.workers[0] = 2
     match = begin(g)
     order = []
     for _ in range(5):
@@ -282,7 +282,6 @@ def test_passing_clears_the_board_and_keeps_three_workers() -> None:
     p = g.players[0]
     hire(p, labourer=2, scout=2, cleric=1, criminal=1)
     p.placed["hunt"] = "L."
-    hire(g.players[1], labourer=1)
     match = play(g, "pass")
     assert topic(match) == "keep-workers"
     assert options(match) == ["scout", "scout~2", "cleric"]  # the criminal stays, labourers go
@@ -296,7 +295,6 @@ def test_up_to_three_workers_are_kept_without_a_question() -> None:
     """Three or fewer simply stay, and join the six new ones. [P17.2]"""
     g = table(2)
     hire(g.players[0], labourer=2, scout=1)
-    hire(g.players[1], labourer=1)
     match = play(g, "pass")
     assert me(match).workers == [2, 1, 0, 0, 0, 0]
     assert list(match.asking) == [1]
@@ -305,7 +303,6 @@ def test_up_to_three_workers_are_kept_without_a_question() -> None:
 def test_who_cannot_act_passes() -> None:
     """Without workers nothing is possible, and the player passes without being asked. [P17.1]"""
     g = table(2)
-    hire(g.players[1], labourer=1)
     match = begin(g)
     assert me(match).passed
     assert list(match.asking) == [1]
@@ -314,12 +311,11 @@ def test_who_cannot_act_passes() -> None:
 def test_workers_gained_after_passing_are_trimmed_at_the_end() -> None:
     """A Peddler's labourer counts towards the three. [P17.4, P17.3]"""
     g = table(2)
-    first, second = g.players
+    first = g.players[0]
     first.passed = True
     hire(first, scout=3)
     first.retinue.append(take(g, "peddler-1"))
     suspect(g, first, "suspicion-0", "suspicion-0")
-    hire(second, labourer=1)
     g.active, g.tax = 1, 1
     on_top(g, g.suspicion_deck, "suspicion-1")
     match = play(g, "conspire", "peddler-1")

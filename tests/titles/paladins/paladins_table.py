@@ -11,7 +11,8 @@ from stavitel.titles.paladins.table import Game, Player
 
 
 def table(seats: int = 2, seed: str = "table", **options: Any) -> Game:
-    """Seat 0 is on turn in round 1 without workers, silver, provisions or townsfolk; the others have a labourer each."""
+    """Seat 0 is on turn in round 1 without workers, silver, provisions or townsfolk; the others have a labourer
+    each."""
     random = Random.from_text(seed)
     g = TITLE.setup(TITLE.settle(options, seats), seats, random)
     g.random = random

@@ -104,7 +104,10 @@ def test_a_used_space_is_closed_until_cleared() -> None:
 
 
 def test_develop() -> None:
-    """Two workers and 4 silver; the workshop's worker; the covered spot needs nobody any more. [P5.1-P5.3, P4.6, E-08]"""
+    """Two workers and 4 silver; the workshop's worker; the covered spot needs nobody any more.
+
+    [P5.1, P5.2, P5.3, P4.6, E-08]
+    """
     g = table()
     p = g.players[0]
     p.silver = 4
@@ -175,7 +178,7 @@ def test_develop_is_refused_without_silver_or_workshops() -> None:
 
 
 def test_dismissing_the_abbot() -> None:
-    """One worker and the price of the position; only the reward at the top. [P6.1-P6.3, P6.5, E-10]"""
+    """One worker and the price of the position; only the reward at the top. [P6.1, P6.2, P6.3, P6.5, E-10]"""
     g = table()
     p = g.players[0]
     p.silver = 2
@@ -283,7 +286,10 @@ def test_hunt_and_trade(action: str, field: str) -> None:
 
 
 def test_pray_with_a_criminal_clears_absolve() -> None:
-    """A criminal stands in for the cleric; 2 silver; another space is cleared, Pray is closed. [P6.10, P6.11, E-12]"""
+    """A criminal stands in for the cleric; 2 silver; another space is cleared, Pray is closed.
+
+    [P6.10, P6.11, E-12]
+    """
     g = table()
     p = g.players[0]
     p.silver = 2
@@ -339,7 +345,10 @@ def test_conspire() -> None:
 
 
 def test_commission() -> None:
-    """A workshop saves the scout; faith 3 opens two regions; the square's scout, 1 influence. [P7.1-P7.3, P1.6, E-13]"""
+    """A workshop saves the scout; faith 3 opens two regions; the square's scout, 1 influence.
+
+    [P7.1, P7.2, P7.3, P1.6, E-13]
+    """
     g = table()
     p = g.players[0]
     serve(p, "anseis")
@@ -444,7 +453,10 @@ def test_without_wall_cards_there_is_no_fortifying() -> None:
 
 
 def test_garrison_with_a_pray_square() -> None:
-    """Strength 5 opens three regions; the reward clears a space, 1 faith is gained. [P7.9-P7.11, P4.14, E-15]"""
+    """Strength 5 opens three regions; the reward clears a space, 1 faith is gained.
+
+    [P7.9, P7.10, P7.11, P4.14, E-15]
+    """
     g = table()
     p = g.players[0]
     p.strength, p.provisions = 5, 1
@@ -473,7 +485,9 @@ def test_a_pray_reward_may_clear_the_space_just_used() -> None:
     assert me(play(g, "garrison", "r3d", "decline")).faith == 1
 
 
-@pytest.mark.parametrize(("action", "prices"), [("commission", (1, 1, 1, 2, 2, 3, 3)), ("garrison", (1, 1, 1, 2, 2, 3, 3))])
+@pytest.mark.parametrize(
+    ("action", "prices"), [("commission", (1, 1, 1, 2, 2, 3, 3)), ("garrison", (1, 1, 1, 2, 2, 3, 3))]
+)
 def test_pieces_cost_provisions(action: str, prices: tuple[int, ...]) -> None:
     """1, 1, 1, 2, 2, 3, 3 provisions, always the leftmost piece, seven in all. [P7.1, P7.9, P4.11]"""
     for done in range(8):
@@ -539,7 +553,7 @@ def test_jars_cost_silver_and_influence() -> None:
 
 
 def test_attack_beyond_strength() -> None:
-    """Strength 5 against flag 7 costs 1 silver; influence and two labourers. [P8.4-P8.6, E-17]"""
+    """Strength 5 against flag 7 costs 1 silver; influence and two labourers. [P8.4, P8.5, P8.6, E-17]"""
     g = table()
     p = g.players[0]
     p.strength, p.silver = 5, 1
@@ -590,7 +604,7 @@ def test_attack_is_refused_when_nobody_is_in_reach() -> None:
 
 
 def test_convert() -> None:
-    """Faith 4 reaches flag 2; 2 silver for the third; strength 2. [P8.8-P8.10, E-18]"""
+    """Faith 4 reaches flag 2; 2 silver for the third; strength 2. [P8.8, P8.9, P8.10, E-18]"""
     g = table()
     p = g.players[0]
     serve(p, "engelier")
@@ -719,7 +733,10 @@ def test_silver_gained_by_an_action_cannot_pay_for_it() -> None:
     ],
 )
 def test_every_paladin_helps_with_its_action(name: str, action: str, answer: str, gained: dict[str, int]) -> None:
-    """Costs fall away, or a gain is added, each time the action is done. [P16.1, P16.3, P5.5, P6.7, P6.9, P6.12, P6.14, P8.3]"""
+    """Costs fall away, or a gain is added, each time the action is done.
+
+    [P16.1, P16.3, P5.5, P6.7, P6.9, P6.12, P6.14, P8.3]
+    """
     for helped in (True, False):
         g = table()
         p = g.players[0]
@@ -742,7 +759,7 @@ def test_every_paladin_helps_with_its_action(name: str, action: str, answer: str
             p.placed = {"recruit": "L."}
         match = begin(g)
         if not helped:
-            if action in options(match) and action.split(":")[0] in ("hunt", "trade", "conspire", "attack"):
+            if action in options(match) and action.split(":", maxsplit=1)[0] in ("hunt", "trade", "conspire", "attack"):
                 before = holdings(match)
                 go_on(match, action, *([answer] if answer else []))
                 other = _workers_left_out(changes(before, holdings(match)))

@@ -28,7 +28,7 @@ from paladins_table import (
 )
 
 from stavitel.kernel import Match
-from stavitel.titles.paladins.cards import CARDS, Outsider, Square, Tavern, Townsfolk, Wall
+from stavitel.titles.paladins.cards import CARDS, KINDS, Outsider, Square, Tavern, Townsfolk, Wall
 from stavitel.titles.paladins.scoring import converted_points, tally
 from stavitel.titles.paladins.table import Game
 
@@ -227,7 +227,8 @@ JAR_SPACES = [
     ("jar-space-7", "labourer+2"),
 ]
 
-WORKSHOPS = ["scout", "merchant", "fighter", "cleric", "scout", "merchant", "fighter", "cleric"]# fmt: on
+WORKSHOPS = ["scout", "merchant", "fighter", "cleric", "scout", "merchant", "fighter", "cleric"]
+# fmt: on
 KINDS_OF_CARDS = ((Townsfolk, TOWNSFOLK), (Outsider, OUTSIDERS), (Tavern, TAVERN), (Wall, WALLS), (Square, SQUARES))
 
 
@@ -437,7 +438,9 @@ def test_every_outsider_scores(row: tuple[str, str, int, int]) -> None:
     assert tally(g, p).breakdown["convert"] == points
 
 
-@pytest.mark.parametrize(("people", "names"), [("saracen", "assassin"), ("byzantine", "barbarian"), ("viking", "invader")])
+@pytest.mark.parametrize(
+    ("people", "names"), [("saracen", "assassin"), ("byzantine", "barbarian"), ("viking", "invader")]
+)
 def test_attacked_outsiders_are_counted_by_people(people: str, names: str) -> None:
     """Assassin: Saracens, Barbarian: Byzantines, Invader: Vikings. [P19.7]"""
     g = table()
@@ -518,7 +521,10 @@ def test_every_square(action: str, row: tuple[str, int, str]) -> None:
     go_on(match, action, key)
     accept(match)
     cost = {"labourer": -1, "provisions": -1, "spaces": 1}
-    cost |= {"scout": -1, "cleric": -1, "influence": 1} if action == "commission" else {"merchant": -1, "fighter": -1, "faith": 1}
+    if action == "commission":
+        cost |= {"scout": -1, "cleric": -1, "influence": 1}
+    else:
+        cost |= {"merchant": -1, "fighter": -1, "faith": 1}
     assert without(changes(before, holdings(match)), cost) == numbers(reward)
     if need:
         p.faith, p.strength = (need - 1, 0) if action == "commission" else (0, need - 1)
@@ -592,7 +598,7 @@ def test_every_paladin_of_every_set(number: int, name: str, workers: str, boost:
     p.chosen, p.paladin = [p.paladin], None
     on_top(g, g.tavern, "tavern-1", "tavern-2", "tavern-3")
     match: Match = begin(g)
-    got = {kind: count for kind, count in holdings(match, seat).items() if kind in ("labourer", "scout", "merchant", "fighter", "cleric") and count}
+    got = {kind: count for kind, count in holdings(match, seat).items() if kind in KINDS and count}
     assert got == numbers(workers)
     paladin = me(match, seat).paladin
     assert paladin is not None

@@ -49,7 +49,7 @@ def do(g: Game, p: Player, action: str, times: int) -> None:
 @pytest.mark.parametrize("action", ORDERS)
 @pytest.mark.parametrize(("slot", "points"), [(1, 4), (2, 6), (3, 8)])
 def test_every_order_is_fulfilled_by_doing_its_action_five_times(action: str, slot: int, points: int) -> None:
-    """4, 6 and 8 VP by slot, to every player who has done it five times; four is too few. [P9.1-P9.3, E-02]"""
+    """4, 6 and 8 VP by slot, to every player who has done it five times; four is too few. [P9.1, P9.2, P9.3, E-02]"""
     for times, expected in ((5, points), (4, 0), (6, points)):
         g = table()
         order = take(g, f"order-{action}")
@@ -152,7 +152,10 @@ def test_a_favour_may_be_used_though_its_reward_lapses() -> None:
 
 
 def test_the_order_of_a_reward_is_asked_where_it_matters() -> None:
-    """Discard before or after the tax that calls the Inquisition; not asked while there are coins. [P4.8, P10.5, R-57]"""
+    """Discard before or after the tax that calls the Inquisition; not asked while there are coins.
+
+    [P4.8, P10.5, R-57]
+    """
     g = table()
     favour(g, "favour-2")
     p = g.players[0]
@@ -184,7 +187,10 @@ def test_tax_before_acquitting_brings_the_debt() -> None:
 
 
 def test_two_criminals_and_one_coin() -> None:
-    """The first card empties the supply, the Inquisition comes, then the second card. [P11.1-P11.4, P12.2, P14.5, E-19]"""
+    """The first card empties the supply, the Inquisition comes, then the second card.
+
+    [P11.1, P11.2, P11.3, P11.4, P12.2, P14.5, E-19]
+    """
     g = table()
     favour(g, "favour-3")
     p = g.players[0]
@@ -201,7 +207,10 @@ def test_two_criminals_and_one_coin() -> None:
 
 
 def test_the_inquisition_with_four_players() -> None:
-    """All who have the most take a debt and drop half, rounded down; the supply is filled to 8. [P14.2-P14.4, E-20]"""
+    """All who have the most take a debt and drop half, rounded down; the supply is filled to 8.
+
+    [P14.2, P14.3, P14.4, E-20]
+    """
     g = table(4)
     for seat, count in ((0, 1), (2, 3), (3, 3)):
         suspect(g, g.players[seat], *["suspicion-0"] * min(count, 1), *["suspicion-1"] * max(0, count - 1))

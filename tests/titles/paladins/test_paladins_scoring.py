@@ -9,14 +9,19 @@ from stavitel.titles.paladins.scoring import score, tally
 
 
 def test_the_example_of_66_points() -> None:
-    """Orders 12, attributes 35, commission 5, fortify 6, outsiders 8, debts -1, resources 1. [P19.1-P19.9, E-23]"""
+    """Orders 12, attributes 35, commission 5, fortify 6, outsiders 8, debts -1, resources 1.
+
+    [P19.1, P19.2, P19.3, P19.4, P19.5, P19.6, P19.7, P19.8, P19.9, E-23]
+    """
     g = table()
     p = g.players[0]
     g.orders = [take(g, "order-fortify"), take(g, "order-garrison"), take(g, "order-commission")]
     p.strength, p.influence, p.faith = 11, 10, 7
     p.monks, p.outposts, p.jars, p.developed = 6, 4, 4, 5
     p.walls = [take(g, f"wall-{n}") for n in (3, 5, 1, 2, 7, 9)]
-    p.converted = [take(g, key) for key in ("adventurer-viking", "warrior-byzantine", "warrior-saracen", "assassin-viking")]
+    p.converted = [
+        take(g, key) for key in ("adventurer-viking", "warrior-byzantine", "warrior-saracen", "assassin-viking")
+    ]
     p.attacked = [take(g, key) for key in ("archer-saracen", "hunter-saracen", "champion-saracen")]
     p.paid, p.unpaid = 2, 1
     p.silver, p.provisions = 2, 1
@@ -60,7 +65,7 @@ def test_the_example_of_76_points_of_the_virtual_player() -> None:
     assert result.total == 76
 
 
-@pytest.mark.parametrize(("value", "points"), enumerate((0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20)))
+@pytest.mark.parametrize(("value", "points"), list(enumerate((0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20))))
 def test_attribute_points(value: int, points: int) -> None:
     """0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20. [P19.2]"""
     g = table()

@@ -22,13 +22,16 @@ from paladins_table import (
 )
 
 from stavitel.kernel import OptionError, new_match
-from stavitel.titles.paladins.cards import CARDS, SQUARES
+from stavitel.titles.paladins.cards import CARDS, SQUARES, Paladin
 from stavitel.titles.paladins.right import open_square
 from stavitel.titles.paladins.table import current_faith, current_influence, current_strength
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:
-    """48, 32, 36, 10, 6, 24, 24, 24, 24, 17 cards, each with a mark of how it is known. [P2.2-P2.10]"""
+    """48, 32, 36, 10, 6, 24, 24, 24, 24, 17 cards, each with a mark of how it is known.
+
+    [P2.2, P2.3, P2.4, P2.5, P2.6, P2.7, P2.8, P2.9, P2.10]
+    """
     count: dict[str, int] = {}
     for card in CARDS.values():
         back = card.back.split("-")[0]
@@ -61,7 +64,10 @@ def test_everybody_starts_alike() -> None:
 
 
 def test_the_first_townsfolk_are_taken_in_reverse_order() -> None:
-    """From the right of the start player, counter-clockwise; then the row slides right and is filled. [P2.11-P2.13]"""
+    """From the right of the start player, counter-clockwise; then the row slides right and is filled.
+
+    [P2.11, P2.12, P2.13]
+    """
     match = new_match("paladins", 4, 9)
     g = match.table
     asked = []
@@ -168,6 +174,8 @@ def test_paladin_decks_shrink_by_one_a_round_and_come_round_in_order() -> None:
     """12, 11, 10, 9, 8, 7, 6 cards before the draw; cards put underneath come up in their order. [P3.4]"""
     match = new_match("paladins", 1, 4)
     sizes: list[int] = []
+    last_top: list[Paladin] = []
+    last_bottom: list[Paladin] = []
     while not match.over:
         (seat,) = match.asking
         if topic(match) == "keep-paladin":
@@ -190,7 +198,10 @@ def enough(match: object) -> str | list[str]:
 
 
 def test_engelier_reveals() -> None:
-    """A fighter and a scout at once, strength +3 and faith +1 for the round, 2 silver per attack. [P3.5, P16.1, E-04]"""
+    """A fighter and a scout at once, strength +3 and faith +1 for the round, 2 silver per attack.
+
+    [P3.5, P16.1, E-04]
+    """
     g = table(2)
     g.phase = "gather"
     p = g.players[0]
@@ -271,7 +282,7 @@ def test_turns_go_round_and_skip_who_has_passed() -> None:
     for _ in range(5):
         (seat,) = match.asking
         order.append(seat)
-        match.answer(seat, "pass" if seat == 2 else [k for k in ("hunt:1", "trade:1") if k in options(match, seat)][0])
+        match.answer(seat, "pass" if seat == 2 else next(k for k in ("hunt:1", "trade:1") if k in options(match, seat)))
     assert order == [1, 2, 0, 1, 0]
     assert match.table.round == 2
 
@@ -326,7 +337,10 @@ def test_workers_gained_after_passing_are_trimmed_at_the_end() -> None:
 
 
 def test_the_townsfolk_row_is_refreshed() -> None:
-    """The rightmost card is discarded, the rest slides right, the free places fill from right to left. [P18.1, E-05]"""
+    """The rightmost card is discarded, the rest slides right, the free places fill from right to left.
+
+    [P18.1, E-05]
+    """
     g = table(2)
     for position, key in ((2, "squire-1"), (4, "defender-1"), (5, "collector-1")):
         in_town(g, key, position)

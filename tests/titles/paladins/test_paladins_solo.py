@@ -84,7 +84,10 @@ def test_difficulty_is_a_number_of_workshops(level: str, workshops: int) -> None
 
 
 def test_the_virtual_player_sits_after_the_human_and_is_never_asked() -> None:
-    """Observed like any seat, without townsfolk; twelve schemes in the deck, five on the favours. [P20.1-P20.5, P20.8]"""
+    """Observed like any seat, without townsfolk; twelve schemes in the deck, five on the favours.
+
+    [P20.1, P20.2, P20.3, P20.4, P20.5, P20.8]
+    """
     match = new_match("paladins", 1, 3)
     assert list(match.asking) == [0]
     go_on(match, options(match)[0])
@@ -100,7 +103,10 @@ def test_the_virtual_player_sits_after_the_human_and_is_never_asked() -> None:
 
 
 def test_orders_bring_workshops_and_favours_bring_schemes() -> None:
-    """Rounds 1-3: the workshop of the order; rounds 3-7: a scheme to the discards; round + 3 workers. [P20.7, P21.1, P21.2, P21.4, E-28]"""
+    """Rounds 1-3: the workshop of the order; rounds 3-7: a scheme to the discards; round + 3 workers.
+
+    [P20.7, P21.1, P21.2, P21.4, E-28]
+    """
     for number in range(1, 8):
         g = table(1, difficulty="hard")
         g.phase, g.round = "open", number
@@ -137,7 +143,10 @@ def test_it_is_suspected_for_the_criminals_left_in_the_tavern() -> None:
 
 
 def test_the_marker_starts_over_and_raises_the_highest_attribute() -> None:
-    """Each time it passes from 5 to 1; of equal ones the one on top; those at 12 are passed over. [P22.1-P22.4]"""
+    """Each time it passes from 5 to 1; of equal ones the one on top; those at 12 are passed over.
+
+    [P22.1, P22.2, P22.3, P22.4]
+    """
     g = table(1)
     p = g.players[1]
     virtual = p.virtual
@@ -242,7 +251,10 @@ def test_scheme_fortify() -> None:
     ],
 )
 def test_a_wall_with_a_choice(wall: str, trouble: bool, gained: dict[str, int]) -> None:
-    """The leftmost; paying without a debt yields to the other, discarding without a card takes a coin. [P26.3, P22.7, R-36]"""
+    """The leftmost; paying without a debt yields to the other, discarding without a card takes a coin.
+
+    [P26.3, P22.7, R-36]
+    """
     g, p, _ = alone("fortify")
     if trouble:
         owe(g, p)
@@ -360,7 +372,10 @@ def test_scheme_favour() -> None:
     ],
 )
 def test_every_favour_of_the_virtual_player(key: str, gained: dict[str, int]) -> None:
-    """Colours and costs are ignored, but a debt is taken; choices as ruled. [P27.2, P27.3, P22.6, P22.7, P23.1, E-27]"""
+    """Colours and costs are ignored, but a debt is taken; choices as ruled.
+
+    [P27.2, P27.3, P22.6, P22.7, P23.1, E-27]
+    """
     g, p, _ = alone("favour")
     favour(g, key)
     in_town(g, "missionary-2", 1)
@@ -412,7 +427,7 @@ def test_scheme_recruit() -> None:
 
 def test_scheme_pray() -> None:
     """Clears the right-hand side alone and shuffles all schemes but those on favours. [P25.2, P23.3, P24.5]"""
-    g, p, virtual = alone("pray")
+    g, p, _ = alone("pray")
     p.placed = {"commission": "WW", "attack": "WWW", "trade": "W"}
     match = one_turn(g)
     assert set(me(match, 1).placed) == {"pray", "trade"}
@@ -420,7 +435,7 @@ def test_scheme_pray() -> None:
     assert len(brain(match).deck) == 12
     assert len(brain(match).waiting) == 5
     assert brain(match).workers == 3
-    g, p, virtual = alone("pray")
+    g, p, _virtual = alone("pray")
     assert brain(one_turn(g)).workers == 4  # nothing to clear: a worker instead
 
 
@@ -483,7 +498,7 @@ def test_it_is_done_without_workers() -> None:
 
 def test_it_goes_on_alone_when_the_human_has_passed() -> None:
     """And keeps no workers; its board is cleared at the end of the round. [P24.1, P28.1]"""
-    g, _, virtual = alone("trade", workers=1)
+    g, _, _virtual = alone("trade", workers=1)
     match = begin(g)
     assert match.table.round == 2
     assert me(match, 1).placed == {}
@@ -505,7 +520,10 @@ def test_a_scheme_deck_that_runs_out_is_made_of_the_discards() -> None:
 
 
 def test_preferences_among_squares() -> None:
-    """Free recruit, a debt that can be paid, pray, two workers, one, two silver, suspicion; else leftmost. [P26.1, P26.7]"""
+    """Free recruit, a debt that can be paid, pray, two workers, one, two silver, suspicion; else leftmost.
+
+    [P26.1, P26.7]
+    """
     g = table(1)
     p = g.players[1]
     in_rank = ("r1a", "r4e", "r3d", "r4f", "r2c", "r1b", "r2d")
@@ -525,7 +543,7 @@ def test_seven_of_an_action_are_the_limit() -> None:
 
 def test_taking_the_last_coin_calls_the_inquisition_for_both() -> None:
     """Also by discarding what it has not; the virtual player takes part like a player. [P22.7, P22.8, P14.2]"""
-    g, p, _ = alone("absolve")
+    g, _p, _ = alone("absolve")
     g.tax = 1
     suspect(g, g.players[0], "suspicion-0", "suspicion-0")
     match = one_turn(g)
@@ -561,11 +579,11 @@ def test_further_cards_are_discarded_in_solo() -> None:
 
 def test_gains_of_the_virtual_player() -> None:
     """Workers of any colour, resources on the track, attributes. [P26.8, P22.1, P23.1]"""
-    g, _, virtual = alone("recruit")
+    g, _, _ = alone("recruit")
     in_town(g, "watchman-2", 1)  # labourer, provision
     match = one_turn(g)
     assert (brain(match).workers, brain(match).marker) == (4, 2)
-    g, _, virtual = alone("recruit")
+    g, _, _virtual = alone("recruit")
     in_town(g, "squire-3", 1)  # criminal
     on_top(g, g.suspicion_deck, "suspicion-0")
     match = one_turn(g)
@@ -582,7 +600,10 @@ def test_a_pray_reward_of_the_virtual_player_is_its_pray() -> None:
 
 
 def test_an_extra_seat_for_practice() -> None:
-    """It sits after the people, counts for the board, and the start player goes round among the people. [P31.1-P31.4]"""
+    """It sits after the people, counts for the board, and the start player goes round among the people.
+
+    [P31.1, P31.2, P31.3, P31.4]
+    """
     match = new_match("paladins", 2, 7, {"virtual_player": True})
     assert len(match.table.players) == 3
     assert match.table.tax == 6

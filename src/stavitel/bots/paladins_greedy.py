@@ -129,8 +129,8 @@ def weigh_action(g: Game, p: Player, act: Any) -> float:
         return best - sum(abs(token(p, word)) for word in act.thing.cost) - 0.5
     if verb in ("hunt", "trade"):
         word = "provision" if verb == "hunt" else "silver"
-        gained: float = token(p, word) * (1 if act.thing == 1 else 3)
-        return gained - 0.5 * act.thing
+        workers: int = act.thing
+        return token(p, word) * (1 if workers == 1 else 3) - 0.5 * workers
     if verb == "recruit":
         return weigh_recruit(g, p, act.thing)
     if verb == "develop":
@@ -140,8 +140,8 @@ def weigh_action(g: Game, p: Player, act: Any) -> float:
         return max(closed, default=0.0) - 0.35 * left.pray_price(p) - 1.8
     if verb == "conspire":
         return WORKER[CRIMINAL] - 0.6 - 0.7
-    workers = len(open_spots(SPACE[verb].spots, p.workshops.get(verb, 0)))
-    return progress(g, p, verb) + target(g, p, verb) - 0.5 * workers - price(p, verb)
+    needed = len(open_spots(SPACE[verb].spots, p.workshops.get(verb, 0)))
+    return progress(g, p, verb) + target(g, p, verb) - 0.5 * needed - price(p, verb)
 
 
 def price(p: Player, action: str) -> float:

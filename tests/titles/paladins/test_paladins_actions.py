@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random as Dice
+
 import pytest
 from paladins_table import (
     accept,
@@ -27,8 +29,8 @@ from paladins_table import (
     why,
 )
 
-from stavitel.kernel import move
-from stavitel.titles.paladins.actions import spots_for
+from stavitel.kernel import move, new_match
+from stavitel.titles.paladins.actions import ACTIONS, bar, spots_for
 from stavitel.titles.paladins.cards import KINDS, SPACE, SQUARES
 from stavitel.titles.paladins.right import attack_price
 from stavitel.titles.paladins.workers import crews, lacking, manned
@@ -793,3 +795,26 @@ def test_accepting_answers_every_optional_reward() -> None:
     in_town(g, "conspirator-1", 5)
     hire(p, labourer=1)
     assert me(accept(play(g, "recruit:1", "conspirator-1"))).suspicion == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_action_is_offered_or_explained(seed: int) -> None:
+    """What is possible is exactly what nothing stands against; all else is refused with a reason. [P4.12, P17.1]"""
+    match = new_match("paladins", 3, seed)
+    dice = Dice(seed)
+    asked = 0
+    while not match.over:
+        seat = next(iter(match.asking))
+        ask = match.asking[seat]
+        if ask.topic == "take-an-action":
+            asked += 1
+            g, p = match.table, match.table.players[seat]
+            able = manned(tuple(p.workers))
+            fine = [act.key for act in ACTIONS if not bar(g, p, act, able)]
+            own = [key for key in ask.options if key != "pass" and not key.startswith("favour")]
+            assert own == fine
+            assert set(ask.refused) | set(ask.options) >= {act.key for act in ACTIONS}
+            assert len(ask.refused) + len(ask.options) == len(ACTIONS) + len(g.favours) + 1
+        keys = list(ask.options)
+        match.answer(seat, dice.sample(keys, ask.least) if ask.many else dice.choice(keys))
+    assert asked > 20

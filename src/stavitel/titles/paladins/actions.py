@@ -48,8 +48,11 @@ PERFORM: Final[dict[str, Act]] = {
     "convert": right.convert,
     "favour": use_favour,
 }
-BARS: Final[dict[str, Callable[[Game, Player], str]]] = {
+Bar = Callable[[Game, Player], str]
+BARS: Final[dict[str, Bar]] = {
     "develop": left.bar_develop,
+    "recruit:1": left.bar_dismiss,
+    "recruit:2": left.bar_recruit,
     "pray": left.bar_pray,
     "commission": right.bar_commission,
     "fortify": right.bar_fortify,
@@ -58,32 +61,39 @@ BARS: Final[dict[str, Callable[[Game, Player], str]]] = {
     "attack": right.bar_attack,
     "convert": right.bar_convert,
 }
+TESTS: Final = tuple(
+    (act, act.verb, SPACE[act.verb].spots[: act.things[0] if act.things else None], BARS.get(act.key))
+    for act in ACTIONS
+)
 
 
 def possible(g: Game, p: Player) -> list[Move]:
-    """Everything a player may do now; passing is always allowed. [P17.1]"""
+    """Everything a player may do now: all that `bar` has nothing against, and to pass. [P17.1]"""
     able = manned(tuple(p.workers))
+    if not able:
+        return [PASS]
+    placed, workshops = p.placed, p.workshops
     found: list[Move] = []
-    if able:
-        placed = p.placed
-        found = [act for act in ACTIONS if act.verb not in placed and not bar(g, p, act, able)]
-        for favour in g.favours:
-            if (favour.spot,) in able and not bar_favour(g, p, favour):
-                found.append(FAVOUR[favour.key])
+    for act, action, spots, check in TESTS:
+        if action not in placed:
+            if action in workshops:
+                spots = open_spots(spots, workshops[action])
+            if spots in able and (check is None or not check(g, p)):
+                found.append(act)
+    for favour in g.favours:
+        if (favour.spot,) in able and not bar_favour(g, p, favour):
+            found.append(FAVOUR[favour.key])
     found.append(PASS)
     return found
 
 
 def bar(g: Game, p: Player, act: Move, able: frozenset[Spots]) -> str:
     """What stands against an action on the own board, in a word, or nothing. [P4.4, P4.12]"""
-    action = act.verb
-    if action in p.placed:
+    if act.verb in p.placed:
         return "closed"
     if spots_for(p, act) not in able:
         return "workers"
-    if action == "recruit":
-        return left.bar_recruit(g, p, act.things[0] == 2)
-    check = BARS.get(action)
+    check = BARS.get(act.key)
     return check(g, p) if check is not None else ""
 
 

@@ -53,15 +53,25 @@ def debt_serves(g: Game, p: Player, position: int, keep: bool) -> bool:
 
 
 def payable(g: Game, p: Player, keep: bool) -> Iterator[Townsfolk]:
-    """The townsfolk of the row that a player can pay for. [P6.2]"""
-    for position, townsfolk in enumerate(g.town):
-        if townsfolk is not None and (p.silver >= town_price(p, position) or debt_serves(g, p, position, keep)):
+    """The townsfolk of the row that a player can pay for. [P6.2, P6.7]"""
+    free = waived(p, "recruit")
+    debt = g.debts > 0 and not free and (keep or g.debt_for_dismiss)
+    silver = p.silver
+    for townsfolk, spot in zip(g.town, TOWN_ROW, strict=True):
+        if townsfolk is not None and (free or silver >= spot.silver or (debt and spot.or_debt)):
             yield townsfolk
 
 
-def bar_recruit(g: Game, p: Player, keep: bool) -> str:
-    """What stands against recruiting or dismissing besides workers, or nothing. [P4.12, P6.2]"""
-    if any(payable(g, p, keep)):
+def bar_recruit(g: Game, p: Player) -> str:
+    """What stands against recruiting besides workers, or nothing. [P4.12, P6.2]"""
+    for _ in payable(g, p, True):
+        return ""
+    return "silver" if any(g.town) else "row"
+
+
+def bar_dismiss(g: Game, p: Player) -> str:
+    """What stands against dismissing besides workers, or nothing. [P4.12, P6.2]"""
+    for _ in payable(g, p, False):
         return ""
     return "silver" if any(g.town) else "row"
 

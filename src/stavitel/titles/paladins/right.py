@@ -48,15 +48,21 @@ def open_square(g: Game, square: Square) -> bool:
 
 def monk_squares(g: Game, faith: int) -> Iterator[Square]:
     """Where a monk may go. [P7.2]"""
+    monks, outposts, players = g.monks, g.outposts, len(g.players)
     for square in SQUARES:
-        if REGIONS[square.region - 1].faith <= faith and open_square(g, square):
+        key = square.key
+        free = key not in monks and key not in outposts and square.players <= players
+        if free and REGIONS[square.region - 1].faith <= faith:
             yield square
 
 
 def outpost_squares(g: Game, strength: int) -> Iterator[Square]:
     """Where an outpost may go. [P7.10]"""
+    monks, outposts, players = g.monks, g.outposts, len(g.players)
     for square in SQUARES:
-        if REGIONS[square.region - 1].strength <= strength and open_square(g, square):
+        key = square.key
+        free = key not in monks and key not in outposts and square.players <= players
+        if free and REGIONS[square.region - 1].strength <= strength:
             yield square
 
 

@@ -74,6 +74,7 @@ from stavitel.titles.citadels.options import agree
 from stavitel.titles.citadels.refusals import turn_refusals
 from stavitel.titles.citadels.table import (
     ACTION_ONLY,
+    CALLING,
     DRAFTING,
     FIRST_HALF,
     FULL,
@@ -146,7 +147,9 @@ def next_step(g: Citadels) -> Coroutine[Any, Any, None] | None:
     """What comes next, by the table alone. [C2.1]"""
     if g.stage == TURN:
         return take_turn(g)
-    return draft(g) if g.stage == DRAFTING else None
+    if g.stage == DRAFTING:
+        return draft(g)
+    return call(g) if g.stage == CALLING else None
 
 
 def deal_characters(g: Citadels) -> None:

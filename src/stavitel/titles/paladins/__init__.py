@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stavitel.kernel import Choice, Options, Title, Toggle
 from stavitel.titles.paladins.cards import CARDS
-from stavitel.titles.paladins.rules import next_step, setup
+from stavitel.titles.paladins.rules import complete, next_step, setup
 from stavitel.titles.paladins.scene import scene
 from stavitel.titles.paladins.scoring import score
 from stavitel.titles.paladins.table import conserved
@@ -35,6 +35,7 @@ TITLE = Title(
         Choice("wrap_attribute", ("highest", "lowest"), default="highest"),
     ),
     check=check,
+    complete=complete,
     accent="#7a1f2b",
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from stavitel.kernel import Options, Random, choose, everyone, only, tell
@@ -26,7 +26,7 @@ from stavitel.titles.paladins.cards import (
 )
 from stavitel.titles.paladins.inquisition import full_tax
 from stavitel.titles.paladins.rewards import receive, welcome
-from stavitel.titles.paladins.table import Game, Player
+from stavitel.titles.paladins.table import Game, Player, conserved
 from stavitel.titles.paladins.workers import keep_three
 
 TOWN = 5
@@ -66,6 +66,47 @@ def setup(options: Options, seats: int, random: Random) -> Game:
     g.start = random.below(seats)
     g.active = (g.start - 1) % seats
     return g
+
+
+def complete(g: Game, given: Mapping[str, Any]) -> None:
+    """Fill in what a hand-written position leaves out: players, decks, rows and the tax supply."""
+    if not g.players:
+        g.players = [Player(seat=seat, silver=START_SILVER.value) for seat in range(g.humans)]
+    here = conserved(g)
+    for name, cards in (
+        ("town_deck", TOWNSFOLK),
+        ("outsider_deck", OUTSIDERS),
+        ("tavern_deck", TAVERN),
+        ("wall_deck", WALLS),
+        ("orders_down", ORDERS),
+        ("favours_down", FAVOURS),
+    ):
+        if name not in given:
+            setattr(g, name, shuffled(g.random, [card for card in cards if not here[card.key]]))
+    if "suspicion_deck" not in given:
+        left = [card for card in SUSPICIONS for _ in range(card.copies - here[card.key])]
+        g.suspicion_deck = shuffled(g.random, left)
+    for down, out, up, slots, filled in (
+        (g.orders_down, g.orders_out, g.orders, ORDER_SLOTS, "orders_down" in given),
+        (g.favours_down, g.favours_out, g.favours, FAVOUR_SLOTS, "favours_down" in given),
+    ):
+        room = max(0, len(slots) - len(up))
+        if not filled:
+            out.extend(down[room:])  # type: ignore[arg-type]
+            del down[room:]
+    for p, held in zip(g.players, given.get("players", [{}] * len(g.players)), strict=True):
+        if p.virtual is None and "deck" not in held:
+            p.deck = shuffled(g.random, [card for card in PALADIN_SETS[p.seat] if not here[card.key]])
+    if "town" not in given:
+        g.town = [None] * TOWN
+        fill_town(g)
+    if "outsiders" not in given:
+        g.outsiders = [None] * OUTSIDE
+        fill_outside(g)
+    if "tax" not in given:
+        g.tax = full_tax(g)
+    if "debts" not in given:
+        g.debts -= sum(p.unpaid + p.paid for p in g.players)
 
 
 def shuffled(random: Random, cards: Any) -> list[Any]:

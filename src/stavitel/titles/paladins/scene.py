@@ -213,15 +213,15 @@ def regions(seen: Game) -> Node:
             for square in SQUARES
             if square.region == number and square.players <= len(seen.players)
         ]
-        flags = ("label-region", {"n": number, "faith": region.faith, "strength": region.strength})
+        flags = ("label-region-needs", {"faith": region.faith, "strength": region.strength})
         outsider = seen.outsiders[number - 1]
         place = FRONTIER[number - 1]
         needs: list[Any] = [[ICONS["strength"], place.strength], [ICONS["faith"], place.faith]]
         lying = [outsider_card(outsider)] if outsider is not None else []
-        below = slot(place.key, lying, cost=needs, label="label-outsider")
-        columns.append(area(region.key, [grid(f"{region.key}:squares", 2, squares), below], "column", title=flags))
-    deck = pile("outsider-deck", len(seen.outsider_deck), "outsider")
-    return area("regions", [*columns, deck], "row", title="label-regions", role="display")
+        below = slot(place.key, lying, cost=needs)
+        inside = [grid(f"{region.key}:squares", 2, squares), below]
+        columns.append(area(region.key, inside, "column", title=("label-region", {"n": number}), tip=flags))
+    return area("regions", columns, "row", title="label-regions", role="display")
 
 
 def square_slot(seen: Game, square: Square) -> Node:
@@ -234,7 +234,7 @@ def square_slot(seen: Game, square: Square) -> Node:
     return slot(square.key, pieces, name=square.key, icons=icons(square.reward), tip="card-" + square.key)
 
 
-def outsider_card(face: Outsider, name: str | None = None) -> Node:
+def outsider_card(face: Outsider) -> Node:
     """The reward of an attack and the points of a conversion."""
     badges = [{"icon": ICONS["strength"], "value": face.strength}]
     return card(
@@ -258,6 +258,7 @@ def supplies(seen: Game) -> Node:
             pile("suspicion-deck", len(seen.suspicion_deck), "suspicion"),
             pile("suspicion-discards", len(seen.suspicion_discards), "suspicion", label="label-suspicion-discards"),
             pile("wall-deck", len(seen.wall_deck), "wall"),
+            pile("outsider-deck", len(seen.outsider_deck), "outsider"),
             token("start", "flag-objective", seat=seen.start, label="label-start"),
         ],
         "wrap",
@@ -274,7 +275,10 @@ def player_board(seen: Game, p: Player, seat: int | None) -> Node:
     else:
         parts.append(area(f"left:{p.seat}", [action(p, name, mine) for name in LEFT], "wrap", title="label-left"))
     parts.append(area(f"right:{p.seat}", [action(p, name, mine) for name in RIGHT], "wrap", title="label-right"))
-    parts += [progress(p), jar_spaces(p, mine), *cards_around(p, mine)]
+    parts.append(progress(p))
+    if p.virtual is None:
+        parts.append(jar_spaces(p, mine))
+    parts += cards_around(p)
     active = seen.phase in ("turn", "gather") and seen.active == p.seat
     badge = "label-passed" if p.passed else None
     return panel(f"player:{p.seat}", p.seat, parts, active=active, tip=badge)
@@ -434,12 +438,11 @@ def jar_spaces(p: Player, mine: bool) -> Node:
             tip="card-" + space.key,
         )
         for space in JAR_SPACES
-        if p.virtual is None
     ]
     return area(f"jars:{p.seat}", slots, "wrap", title="label-jar-spaces")
 
 
-def cards_around(p: Player, mine: bool) -> Iterable[Node]:
+def cards_around(p: Player) -> Iterable[Node]:
     """Walls, converts, attacked outsiders, the retinue and suspicion around the board."""
     me = p.seat
     if p.walls:

@@ -27,7 +27,7 @@ from stavitel.cli.blocks import (
     wrapped,
 )
 from stavitel.cli.reading import icon as icon_word
-from stavitel.cli.reading import marks, printed
+from stavitel.cli.reading import marks, printed, said
 from stavitel.words import Words
 
 Node = Mapping[str, Any]
@@ -156,7 +156,7 @@ class Painter:
         """Next to one another; big things that would each take a row of their own are fitted into columns."""
         blocks = [self.paint(child, width) for child in children]
         whole = sum(width_of(block) + 1 for block in blocks) - 1
-        if whole > width and any(len(block) > 2 for block in blocks):
+        if whole > width and any(child.get("kind") not in SMALL for child in children):
             for columns in sorted({len(blocks), 3, 2} & set(range(2, 5)), reverse=True):
                 share = (width - columns + 1) // columns
                 if share < 24 or columns > len(blocks):
@@ -229,15 +229,16 @@ class Painter:
 
     def _grid(self, node: Node, width: int) -> Block:
         columns = max(1, int(node.get("columns", 1)))
-        children = list(node.get("children", ()))
-        each = max(8, (width - columns + 1) // columns)
-        cells = [self.paint(child, each) for child in children]
+        cells = [self.paint(child, width) for child in node.get("children", ())]
         widths = [max((width_of(cell) for cell in cells[column::columns]), default=0) for column in range(columns)]
-        rows = []
-        for start in range(0, len(cells), columns):
-            row = cells[start : start + columns]
-            height = max(len(cell) for cell in row)
-            rows.append(beside([padded(cell, widths[i], height) for i, cell in enumerate(row)]))
+        if sum(widths) + columns - 1 <= width:
+            rows = []
+            for start in range(0, len(cells), columns):
+                row = cells[start : start + columns]
+                height = max(len(cell) for cell in row)
+                rows.append(beside([padded(cell, widths[i], height) for i, cell in enumerate(row)]))
+        else:
+            rows = [flow(cells, width)]  # too wide to stand in line: one after the other
         title = self._label(node, "title") or self._label(node)
         return below([line(Text(title, "bold")) if title else [], *rows])
 
@@ -253,7 +254,7 @@ class Painter:
             text.append(shown, "bold" if standing else "dim")
             if standing:
                 text.append("(")
-                text.append_text(Text(" ").join(self._marker(marker) for marker in standing))
+                text.append_text(Text(" ").join(self._marker(marker, alone=True) for marker in standing))
                 text.append(")")
             cells.append([text])
         title = self._label(node)
@@ -313,8 +314,10 @@ class Painter:
             text.append(f" {node['count']}", "bold")
         return [text]
 
-    def _marker(self, node: Node) -> Text:
-        """A token without its number: a sign if there is one for it, else its name."""
+    def _marker(self, node: Node, alone: bool = False) -> Text:
+        """A token without its number: a sign if there is one for it, else its name; on a track its seat is enough."""
+        if alone and isinstance(node.get("seat"), int):
+            return Text(SHAPES[node["seat"] % 8], seat_colour(node["seat"]))
         label = self._label(node)
         if label and node.get("icon") not in GLYPHS and not isinstance(node.get("seat"), int):
             return Text(label, _colour(node))
@@ -344,15 +347,14 @@ class Painter:
             pointed = self.lights.pointed in options
             badge = Text(f"{mark}", "black on #e3b341" if not pointed else "black on #ffffff")
             click = Style(meta={"@click": f"app.touch({options!r})"})
-            lit = [text.copy() for text in block]
-            if len(lit) == 1:
-                lit = line(badge, lit[0])
-            elif lit:
+            if block and block[0].plain[:1] in ROUND + HEAVY:
+                lit = [text.copy() for text in block]
                 lit[0] = Text.assemble(lit[0][:1], badge, lit[0][1 + badge.cell_len :])
+            else:
+                lit = beside([[badge], block], 0)
+                lit[0].stylize("underline", badge.cell_len)
             for text in lit:
                 text.stylize(click)
-            if len(lit) == 1:
-                lit[0].stylize("underline", badge.cell_len)
             return lit
         refused = self.lights.refused(node)
         click_for = f"app.refuse({refused!r})" if refused else self._look(node)
@@ -375,7 +377,7 @@ class Painter:
         icon = str(node.get("icon", ""))
         seat = node.get("seat")
         if isinstance(seat, int):
-            return Text(GLYPHS.get(icon) or SHAPES[seat % 8], seat_colour(seat))
+            return Text(GLYPHS.get(icon, "") + SHAPES[seat % 8], seat_colour(seat))
         return Text(GLYPHS.get(icon) or icon_word(icon, self.words) or "•", _colour(node) or TONES.get(icon, ""))
 
     def _marks(self, value: Any, style: str = "") -> Text:
@@ -395,7 +397,7 @@ class Painter:
         return row
 
     def _plain(self, value: Any) -> str:
-        return str(value) if isinstance(value, int) else self.words.say(value)
+        return said(value, self.words)
 
     def _label(self, node: Node, prop: str = "label") -> str:
         value = node.get(prop)

@@ -121,9 +121,10 @@ class Painter:
         if known is None:
             kind = str(node.get("kind", "area"))
             draw = getattr(self, "_" + kind, self._area)
-            block: Block = draw(node, width)
-            if kind in SMALL and width_of(block) > width:
-                block = [part for text in block for part in wrapped(text, width)]
+            room = width - self._badge(node).cell_len
+            block: Block = draw(node, room)
+            if kind in SMALL and width_of(block) > room:
+                block = [part for text in block for part in wrapped(text, room)]
             known = self._painted[id(node), width] = self._lit(node, block)
             self._kept.append(node)  # an id is only good while its node lives
         return known
@@ -339,35 +340,35 @@ class Painter:
     # small parts
 
     def _lit(self, node: Node, block: Block) -> Block:
-        """Number and underline what may be chosen, grey out what may not."""
+        """Number and underline what may be chosen, grey out what may not; what lies in it keeps its own clicks."""
+        options, refused = self.lights.options(node), self.lights.refused(node)
+        click = f"app.touch({options!r})" if options else f"app.refuse({refused!r})" if refused else self._look(node)
+        if not click or not block:
+            return block
+        badge = self._badge(node)
+        lit = [text.copy() for text in block]
+        if not options and refused:
+            for text in lit:
+                text.stylize("dim")
+        if lit[0].plain[:1] in ("╭", "┏"):
+            lit[0] = Text.assemble(lit[0][:1], badge, lit[0][1 + badge.cell_len :])
+        elif badge.cell_len:
+            lit = beside([[badge], lit], 0)
+            if options:
+                lit[0].stylize("underline", badge.cell_len)
+        for text in lit:
+            text.stylize_before(Style(meta={"@click": click}))
+        return lit
+
+    def _badge(self, node: Node) -> Text:
+        """The numbers of the options a node stands for, a tick if it is chosen, a cross if it is refused."""
         options = self.lights.options(node)
         if options:
-            numbers = [self.lights.numbers[key] for key in options]
-            mark = "✓" if any(key in self.lights.chosen for key in options) else ",".join(map(str, numbers[:3]))
-            pointed = self.lights.pointed in options
-            badge = Text(f"{mark}", "black on #e3b341" if not pointed else "black on #ffffff")
-            click = Style(meta={"@click": f"app.touch({options!r})"})
-            if block and block[0].plain[:1] in ROUND + HEAVY:
-                lit = [text.copy() for text in block]
-                lit[0] = Text.assemble(lit[0][:1], badge, lit[0][1 + badge.cell_len :])
-            else:
-                lit = beside([[badge], block], 0)
-                lit[0].stylize("underline", badge.cell_len)
-            for text in lit:
-                text.stylize(click)
-            return lit
-        refused = self.lights.refused(node)
-        click_for = f"app.refuse({refused!r})" if refused else self._look(node)
-        if not click_for:
-            return block
-        touched = [text.copy() for text in block]
-        for text in touched:
-            if refused:
-                text.stylize("dim")
-            text.stylize(Style(meta={"@click": click_for}))
-        if refused and len(touched) == 1:
-            touched = line(Text("✗", "dim red"), touched[0])
-        return touched
+            chosen = any(key in self.lights.chosen for key in options)
+            numbers = ",".join(str(self.lights.numbers[key]) for key in options[:3])
+            paper = "#ffffff" if self.lights.pointed in options else "#e3b341"
+            return Text("✓" if chosen else numbers, f"black on {paper}")
+        return Text("✗", "dim red") if self.lights.refused(node) else Text()
 
     def _look(self, node: Node) -> str | None:
         """A click on a card shows what it does."""

@@ -49,7 +49,7 @@ GLYPHS = {
     "two-coins": "●", "coins": "●", "coin": "●", "crown": "♛", "queen-crown": "♛", "jewel-crown": "♛",
     "meeple": "♟", "person": "♟", "house": "⌂", "castle": "♜", "watchtower": "♜", "laurels": "★", "star": "★",
     "trophy": "★", "holy-symbol": "✝", "church": "✝", "crossed-swords": "⚔", "sword-clash": "⚔", "scales": "⚖",
-    "anchor": "⚓", "sailboat": "⚓", "skull": "☠", "death-skull": "☠", "flag-objective": "⚑", "trade": "⇄",
+    "anchor": "≋", "sailboat": "≋", "skull": "☠", "death-skull": "☠", "flag-objective": "⚑", "trade": "⇄",
     "wood-pile": "≡", "stone-pile": "▲", "brick-pile": "▣", "gold-bar": "▰", "stone-block": "◇", "cube": "■",
     "scroll-unfurled": "§", "contract": "§", "tied-scroll": "§", "card-draw": "▤", "card-pickup": "▤",
     "hammer-nails": "⚒", "mine-wagon": "⛏", "key": "⚷", "sands-of-time": "⧗", "hearts": "♥", "cycle": "↻",

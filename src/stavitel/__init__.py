@@ -5,7 +5,6 @@
 ['citadels']
 """
 
-import stavitel.titles as _titles  # noqa: F401  (loaded now, so that loading a title later cannot hide the function)
 from stavitel.kernel import (
     IllegalAnswer,
     Match,

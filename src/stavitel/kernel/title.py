@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from stavitel.kernel.chance import Random
 from stavitel.kernel.scene import Node
 from stavitel.kernel.values import Card
-
-if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
 
 Options = Mapping[str, Any]
 
@@ -156,17 +153,12 @@ def content_hash(title: Title) -> str:
     return sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-def _entries() -> Iterable[EntryPoint]:
-    """What installed packages offer as titles; looked up late, for it takes a third of our import time."""
-    from importlib.metadata import entry_points
-
-    return entry_points(group="stavitel.titles")
-
-
 @cache
 def title_named(name: str) -> Title:
     """The title of that name; KeyError if there is none."""
-    for entry in _entries():
+    from importlib.metadata import entry_points  # a third of the time that `import stavitel` would take
+
+    for entry in entry_points(group="stavitel.titles"):
         if entry.name == name:
             found: Title = entry.load()
             return found
@@ -178,8 +170,10 @@ def title_named(name: str) -> Title:
 
 def title_names() -> list[str]:
     """The names of all titles that are installed."""
+    from importlib.metadata import entry_points
+
     names = [name for name in BUILT_IN if find_spec(f"stavitel.titles.{name}")]
-    return names + sorted({entry.name for entry in _entries()} - set(names) - set(BUILT_IN))
+    return names + sorted({entry.name for entry in entry_points(group="stavitel.titles")} - set(names) - set(BUILT_IN))
 
 
 def titles() -> dict[str, Title]:

@@ -199,7 +199,8 @@ def income(g: Citadels, p: Player) -> None:
             n += 1
     g.turn.used.append("income")
     n = earn(g, p, n)
-    tell(g, "income", p, n=n, character=g.turn.character)
+    if g.told is not None:
+        tell(g, "income", p, n=n, character=g.turn.character)
 
 
 def merchant_moves(g: Citadels, p: Player, options: list[Move]) -> None:

@@ -74,6 +74,7 @@ from stavitel.titles.citadels.options import agree
 from stavitel.titles.citadels.refusals import turn_refusals
 from stavitel.titles.citadels.table import (
     ACTION_ONLY,
+    CALLING,
     DRAFTING,
     FIRST_HALF,
     FULL,
@@ -146,7 +147,9 @@ def next_step(g: Citadels) -> Coroutine[Any, Any, None] | None:
     """What comes next, by the table alone. [C2.1]"""
     if g.stage == TURN:
         return take_turn(g)
-    return draft(g) if g.stage == DRAFTING else None
+    if g.stage == DRAFTING:
+        return draft(g)
+    return call(g) if g.stage == CALLING else None
 
 
 def deal_characters(g: Citadels) -> None:
@@ -186,7 +189,8 @@ async def draft(g: Citadels) -> None:
             laid = await choose(p, "lay-a-character", cards)
             cards.remove(laid)
             p.laid.append(laid)
-        tell(g, "picks", p)
+        if g.told is not None:
+            tell(g, "picks", p)
         if pack.picks == last:
             break
         pack.picks += 1
@@ -205,7 +209,7 @@ async def call(g: Citadels) -> None:
         p = holder(g, character)
         murdered = character is g.murdered
         answers = p is not None and (not murdered or (g.agreed.dark and HOSPITAL in p.city))
-        if not answers:
+        if not answers and g.told is not None:
             tell(g, "unanswered", g.players[g.crown], card=character)
         if g.rank == ROYAL_RANK and g.agreed.circus and (murdered or not answers):
             await acrobats(g)
@@ -221,7 +225,8 @@ def answer(g: Citadels, p: Player, character: Character) -> None:
     if character in p.picked:
         p.picked.remove(character)
         p.shown.append(character)
-    tell(g, "reveals", p, card=character)
+    if g.told is not None:
+        tell(g, "reveals", p, card=character)
     part = FULL
     if character is g.murdered:
         part = ACTION_ONLY  # by the Hospital, and murdered for everything else [R-60]
@@ -285,7 +290,7 @@ async def take_turn(g: Citadels) -> None:
             await name_first(g, p)
         refused = partial(turn_refusals, g, p)
         while True:
-            pick = await choose(p, "turn", menu(g, p), refused=refused, always=True)
+            pick = await choose(p, "turn", menu(g, p), refused, True)
             if pick is END:
                 break
             verb = pick.verb
@@ -352,7 +357,8 @@ def take_gold(g: Citadels, p: Player) -> None:
     """Take 2 coins as the action. [C5.1]"""
     g.turn.acted = True
     n = earn(g, p, 2)
-    tell(g, "takes-gold", p, n=n)
+    if g.told is not None:
+        tell(g, "takes-gold", p, n=n)
 
 
 def resume(g: Citadels) -> None:
@@ -382,7 +388,8 @@ async def end_turn(g: Citadels, p: Player) -> None:
         await diplomat(g, p)
     if g.agreed.dark:
         turn_ends(g, p)
-    tell(g, "ends-turn", p)
+    if g.told is not None:
+        tell(g, "ends-turn", p)
 
 
 def end_round(g: Citadels) -> None:

@@ -59,7 +59,7 @@ def test_which_workers_fit(workers: dict[str, int], fits: bool) -> None:
 
 
 def test_a_spot_for_a_criminal_takes_no_other() -> None:
-    """Only a criminal fits there. [P4.3]"""
+    """Only a criminal fits there. [P4.3, R-07]"""
     assert ("criminal",) not in manned(hands(labourer=3, cleric=2))
     assert ("criminal",) in manned(hands(criminal=1))
 
@@ -126,7 +126,7 @@ def test_develop() -> None:
 
 
 def test_a_workshop_on_a_worker_sends_that_worker_away() -> None:
-    """The others stay, and the action stays closed. [P5.4, E-09]"""
+    """The others stay, and the action stays closed. [P5.4, E-09, R-11]"""
     g = table()
     p = g.players[0]
     p.silver = 4
@@ -140,7 +140,7 @@ def test_a_workshop_on_a_worker_sends_that_worker_away() -> None:
 
 
 def test_at_most_two_workshops_an_action() -> None:
-    """Covered spots are not offered again; with two only the third needs a worker. [P5.2, P4.6]"""
+    """Covered spots are not offered again; with two only the third needs a worker. [P5.2, P4.6, R-10]"""
     g = table()
     p = g.players[0]
     p.silver = 4
@@ -180,7 +180,7 @@ def test_develop_is_refused_without_silver_or_workshops() -> None:
 
 
 def test_dismissing_the_abbot() -> None:
-    """One worker and the price of the position; only the reward at the top. [P6.1, P6.2, P6.3, P6.5, E-10]"""
+    """One worker and the price of the position; only the reward at the top. [P6.1, P6.2, P6.3, P6.5, E-10, R-48]"""
     g = table()
     p = g.players[0]
     p.silver = 2
@@ -306,7 +306,7 @@ def test_pray_with_a_criminal_clears_absolve() -> None:
 
 
 def test_pray_needs_something_to_clear_and_its_silver() -> None:
-    """It does not clear itself. [P4.12, P6.10]"""
+    """It does not clear itself. [P4.12, P6.10, R-14]"""
     g = table()
     p = g.players[0]
     p.silver = 2
@@ -372,7 +372,7 @@ def test_commission() -> None:
 
 
 def test_a_square_holds_one_piece_of_anybody() -> None:
-    """Monks and outposts block a square alike; own pieces may share a region. [P7.2, P7.10]"""
+    """Monks and outposts block a square alike; own pieces may share a region. [P7.2, P7.10, R-49]"""
     g = table()
     p = g.players[0]
     p.provisions, p.monks, p.outposts = 1, 1, 0
@@ -388,7 +388,7 @@ def test_a_square_holds_one_piece_of_anybody() -> None:
 
 
 def test_commission_and_garrison_need_a_square_in_reach() -> None:
-    """If none, the action is refused with the least that would open one. [P4.12, P7.2, P7.10]"""
+    """If none, the action is refused with the least that would open one. [P4.12, P7.2, P7.10, R-44]"""
     g = table()
     p = g.players[0]
     p.provisions = 1
@@ -446,7 +446,7 @@ def test_walls_cost_provisions_and_influence() -> None:
 
 
 def test_without_wall_cards_there_is_no_fortifying() -> None:
-    """24 cards may run out. [P7.7, P4.12]"""
+    """24 cards may run out. [P7.7, P4.12, R-15]"""
     g = table()
     g.wall_deck = []
     g.players[0].provisions = 1
@@ -477,7 +477,7 @@ def test_garrison_with_a_pray_square() -> None:
 
 
 def test_a_pray_reward_may_clear_the_space_just_used() -> None:
-    """Its workers were placed before the reward; the reward may also be declined. [P4.14, P4.9, P6.11]"""
+    """Its workers were placed before the reward; the reward may also be declined. [P4.14, P4.9, P6.11, R-14]"""
     g = table()
     p = g.players[0]
     p.strength, p.provisions = 5, 1
@@ -585,8 +585,18 @@ def test_attack_beyond_strength() -> None:
     ],
 )
 def test_silver_for_missing_strength(strength: int, prices: tuple[int, ...]) -> None:
-    """1 silver for each 2 points missing, rounded up. [P8.5]"""
+    """1 silver for each 2 points missing, rounded up. [P8.5, R-17]"""
     assert tuple(attack_price(strength, position) for position in range(6)) == prices
+
+
+def test_no_paladin_pays_for_missing_strength() -> None:
+    """Engelier's silver comes after the payment, too late to help with it. [P8.5, R-47]"""
+    g = table()
+    p = g.players[0]
+    serve(p, "engelier")
+    g.outsiders[0] = g.outsiders[1] = None
+    hire(p, scout=1, labourer=1, fighter=1)
+    assert why(begin(g), "attack") == ("attack-silver-short", "P8.5", {"need": 1, "have": 0, "lack": 2})
 
 
 def test_attack_is_refused_when_nobody_is_in_reach() -> None:
@@ -652,7 +662,7 @@ def test_conversions_cost_silver() -> None:
 
 
 def test_townsfolk_recruited_by_an_action_help_only_the_next_one() -> None:
-    """A commission on a free-recruit square that brings an Acolyte gets nothing from it yet. [P4.13, P6.6]"""
+    """A commission on a free-recruit square that brings an Acolyte gets nothing from it yet. [P4.13, P6.6, R-51]"""
     g = table()
     p = g.players[0]
     p.provisions = 1
@@ -664,7 +674,7 @@ def test_townsfolk_recruited_by_an_action_help_only_the_next_one() -> None:
 
 
 def test_a_free_recruit_lapses_or_is_declined() -> None:
-    """Any townsfolk of the row, at no cost; nothing happens with an empty row. [P6.6, P4.9, P4.10]"""
+    """Any townsfolk of the row, at no cost; nothing happens with an empty row. [P6.6, P4.9, P4.10, R-09]"""
     g = table()
     p = g.players[0]
     p.provisions = 1
@@ -689,7 +699,7 @@ def test_the_switch_that_lets_a_free_recruit_dismiss() -> None:
 
 
 def test_attributes_end_at_twelve() -> None:
-    """What goes beyond is lost; the paladin's boost still counts on top. [P1.3, P1.6]"""
+    """What goes beyond is lost; the paladin's boost still counts on top. [P1.3, P1.6, R-01]"""
     g = table()
     p = g.players[0]
     p.strength, p.provisions = 11, 1
@@ -709,7 +719,7 @@ def test_rewards_that_cannot_be_carried_out_lapse() -> None:
 
 
 def test_silver_gained_by_an_action_cannot_pay_for_it() -> None:
-    """Workers, payment, effect, rewards, bonuses: in this order. [P4.8, P7.4]"""
+    """Workers, payment, effect, rewards, bonuses: in this order. [P4.8, P7.4, R-08]"""
     g = table()
     p = g.players[0]
     p.retinue.append(take(g, "acolyte-2"))

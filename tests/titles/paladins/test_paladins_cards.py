@@ -344,7 +344,7 @@ def test_equal_townsfolk_add_up(action: str) -> None:
 
 @pytest.mark.parametrize("row", [row for row in TOWNSFOLK if row[3] == "inquisition"], ids=lambda row: row[0])
 def test_every_townsfolk_of_the_inquisition(row: tuple[str, ...]) -> None:
-    """Offered under its condition alone, and brings its gain. [P14.1, P15.3]"""
+    """Offered under its condition alone, and brings its gain. [P14.1, P15.3, R-61]"""
     key, _, _, _, condition, gains = row
     for cards in (0, 1, 2):
         g = table()
@@ -420,7 +420,7 @@ def rich() -> Game:
 
 @pytest.mark.parametrize("row", OUTSIDERS, ids=lambda row: row[0])
 def test_every_outsider_scores(row: tuple[str, str, int, int]) -> None:
-    """The points of a converted outsider. [P19.7]"""
+    """The points of a converted outsider. [P19.7, R-54]"""
     key, _, _, points = row
     g = rich()
     p = g.players[0]

@@ -49,7 +49,10 @@ def do(g: Game, p: Player, action: str, times: int) -> None:
 @pytest.mark.parametrize("action", ORDERS)
 @pytest.mark.parametrize(("slot", "points"), [(1, 4), (2, 6), (3, 8)])
 def test_every_order_is_fulfilled_by_doing_its_action_five_times(action: str, slot: int, points: int) -> None:
-    """4, 6 and 8 VP by slot, to every player who has done it five times; four is too few. [P9.1, P9.2, P9.3, E-02]"""
+    """4, 6 and 8 VP by slot, to every player who has done it five times; four is too few.
+
+    [P9.1, P9.2, P9.3, E-02, R-18]
+    """
     for times, expected in ((5, points), (4, 0), (6, points)):
         g = table()
         order = take(g, f"order-{action}")
@@ -61,7 +64,7 @@ def test_every_order_is_fulfilled_by_doing_its_action_five_times(action: str, sl
 
 
 def test_a_favour_is_used_once_a_round_by_anybody() -> None:
-    """Whoever places first closes it; also in the round it is turned up. [P10.1, P10.3]"""
+    """Whoever places first closes it; also in the round it is turned up. [P10.1, P10.3, R-19]"""
     g = table()
     favour(g, "favour-9")
     for p in g.players:
@@ -138,7 +141,7 @@ def test_every_favour(key: str, worker: str, answers: list[str], gained: dict[st
 
 
 def test_a_favour_may_be_used_though_its_reward_lapses() -> None:
-    """Worker and cost suffice. [P10.5]"""
+    """Worker and cost suffice. [P10.5, R-52]"""
     g = table()
     favour(g, "favour-10")
     favour(g, "favour-5")
@@ -189,7 +192,7 @@ def test_tax_before_acquitting_brings_the_debt() -> None:
 def test_two_criminals_and_one_coin() -> None:
     """The first card empties the supply, the Inquisition comes, then the second card.
 
-    [P11.1, P11.2, P11.3, P11.4, P12.2, P14.5, E-19]
+    [P11.1, P11.2, P11.3, P11.4, P12.2, P14.5, E-19, R-20]
     """
     g = table()
     favour(g, "favour-3")
@@ -274,7 +277,7 @@ def test_a_peddler_needs_two_cards_when_used() -> None:
 
 
 def test_passed_players_take_part() -> None:
-    """Also with their townsfolk; the active player speaks first, then clockwise. [P14.1, P17.3]"""
+    """Also with their townsfolk; the active player speaks first, then clockwise. [P14.1, P17.3, R-23]"""
     g = table()
     other = g.players[1]
     other.passed = True
@@ -305,7 +308,7 @@ def test_suspicion_deck_is_renewed_from_the_discards() -> None:
 
 
 def test_without_suspicion_cards_the_inquisition_comes_first() -> None:
-    """Both piles empty: Inquisition, the supply is filled, then the card due is drawn. [P12.4, P14.4]"""
+    """Both piles empty: Inquisition, the supply is filled, then the card due is drawn. [P12.4, P14.4, R-50, R-53]"""
     g = table()
     p, q = g.players
     hire(p, labourer=1)

@@ -130,7 +130,7 @@ def test_six_kinds_of_workers() -> None:
 
 
 def test_supplies_never_run_out() -> None:
-    """Workers and resources come from a supply without end. [P1.5]"""
+    """Workers and resources come from a supply without end. [P1.5, R-02]"""
     g = table()
     g.players[0].silver = g.players[0].provisions = 60
     hire(g.players[0], labourer=30)
@@ -168,7 +168,7 @@ def test_bonuses_of_garrison_and_convert(action: str, key: str, answers: list[st
 
 
 def test_discarding_takes_the_newest_card() -> None:
-    """From the top of the own pile to the discards. [P12.3]"""
+    """From the top of the own pile to the discards. [P12.3, R-21]"""
     g = table()
     p = g.players[0]
     suspect(g, p, "suspicion-0", "suspicion-1", "suspicion-2")

@@ -44,7 +44,7 @@ def test_the_example_of_66_points() -> None:
 
 
 def test_the_example_of_76_points_of_the_virtual_player() -> None:
-    """No points for six workshops, at least 1 for each convert. [P29.1, P29.2, E-32]"""
+    """No points for six workshops, at least 1 for each convert. [P29.1, P29.2, E-32, R-40, R-41]"""
     g = table(1)
     p = g.players[1]
     g.orders = [take(g, "order-absolve"), take(g, "order-commission"), take(g, "order-garrison")]
@@ -109,7 +109,7 @@ def test_the_boost_does_not_score() -> None:
 
 @pytest.mark.parametrize(("silver", "provisions", "points"), [(0, 2, 0), (2, 1, 1), (3, 2, 1), (5, 1, 2), (0, 9, 3)])
 def test_resources_in_threes(silver: int, provisions: int, points: int) -> None:
-    """Silver and provisions together, 1 VP per full 3. [P19.9, P1.8]"""
+    """Silver and provisions together, 1 VP per full 3. [P19.9, P1.8, R-26]"""
     g = table()
     g.players[0].silver, g.players[0].provisions = silver, provisions
     assert tally(g, g.players[0]).breakdown["resources"] == points
@@ -146,7 +146,7 @@ def ranks(points: list[tuple[int, int, int]]) -> list[int]:
 
 
 def test_ties_go_to_orders_then_to_fewer_suspicion_cards() -> None:
-    """Most points from orders, then least suspicion, then a shared victory. [P19.11, P29.3]"""
+    """Most points from orders, then least suspicion, then a shared victory. [P19.11, P29.3, R-42]"""
     assert ranks([(5, 0, 0), (0, 5, 3)]) == [2, 1]  # 5 each, the second from an order (4) and jars (1)
     assert ranks([(2, 0, 2), (2, 0, 1)]) == [2, 1]
     assert ranks([(2, 0, 1), (2, 0, 1)]) == [1, 1]

@@ -44,7 +44,7 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
 
 @pytest.mark.parametrize(("seats", "tax", "squares"), [(1, 5, 25), (2, 5, 25), (3, 6, 34), (4, 8, 40)])
 def test_board_and_tax_supply_depend_on_the_number_of_players(seats: int, tax: int, squares: int) -> None:
-    """5, 5, 6, 8 coins; squares marked 3+ or 4 are closed with fewer. [P2.1, P2.4, P2.14, P20.1]"""
+    """5, 5, 6, 8 coins; squares marked 3+ or 4 are closed with fewer. [P2.1, P2.4, P2.14, P20.1, R-04]"""
     g = new_match("paladins", seats, 1).table
     assert g.tax == tax
     assert sum(open_square(g, square) for square in SQUARES) == squares
@@ -96,6 +96,16 @@ def test_the_architect_of_the_set_up_brings_a_provision() -> None:
     assert me(match).retinue == [named("architect-2")]
 
 
+def test_discarding_suspicion_in_the_set_up_has_no_effect() -> None:
+    """There is none yet; nothing is asked. [P2.12, P4.10, R-43]"""
+    g = table()
+    g.phase, g.active = "set-up", 0
+    in_town(g, "abbot-3", 3)
+    match = play(g, "abbot-3")
+    assert me(match).retinue == [named("abbot-3")]
+    assert match.table.phase == "paladins"
+
+
 def test_kings_cards_are_turned_up_round_by_round() -> None:
     """Orders in rounds 1-3, favours in rounds 3-7. [P3.2, P2.7]"""
     shown = {}
@@ -135,7 +145,7 @@ def test_one_tavern_card_more_than_players() -> None:
 
 
 def test_the_tavern_deck_is_renewed_in_the_middle_of_turning_up() -> None:
-    """What is left is turned up, then the discards are shuffled. [P3.3, P18.3]"""
+    """What is left is turned up, then the discards are shuffled. [P3.3, P18.3, R-05]"""
     g = table(4)
     g.phase = "open"
     g.tavern_discards, g.tavern_deck = g.tavern_deck[2:], g.tavern_deck[:2]
@@ -220,7 +230,7 @@ def test_engelier_reveals() -> None:
 
 
 def test_every_attack_with_engelier_brings_two_silver() -> None:
-    """Two attacks in a round: 4 silver besides the rewards. [P8.7, P16.1, E-04]"""
+    """Two attacks in a round: 4 silver besides the rewards. [P8.7, P16.1, E-04, R-46]"""
     g = table(2)
     p = g.players[0]
     serve(p, "engelier")
@@ -238,7 +248,7 @@ def test_every_attack_with_engelier_brings_two_silver() -> None:
 
 
 def test_used_paladins_do_not_come_back() -> None:
-    """The paladin of the last round leaves the deck for good. [P3.4, P16.2]"""
+    """The paladin of the last round leaves the deck for good. [P3.4, P16.2, R-06]"""
     g = table(2)
     g.phase = "gather"
     p = g.players[0]
@@ -288,7 +298,7 @@ def test_turns_go_round_and_skip_who_has_passed() -> None:
 
 
 def test_passing_clears_the_board_and_keeps_three_workers() -> None:
-    """All placed workers go back; of the unused ones three of the player's choice stay. [P17.2, P4.5]"""
+    """All placed workers go back; of the unused ones three of the player's choice stay. [P17.2, P4.5, R-59]"""
     g = table(2)
     p = g.players[0]
     hire(p, labourer=2, scout=2, cleric=1, criminal=1)
@@ -303,7 +313,7 @@ def test_passing_clears_the_board_and_keeps_three_workers() -> None:
 
 
 def test_up_to_three_workers_are_kept_without_a_question() -> None:
-    """Three or fewer simply stay, and join the six new ones. [P17.2]"""
+    """Three or fewer simply stay, and join the six new ones. [P17.2, R-45]"""
     g = table(2)
     hire(g.players[0], labourer=2, scout=1)
     match = play(g, "pass")
@@ -320,7 +330,7 @@ def test_who_cannot_act_passes() -> None:
 
 
 def test_workers_gained_after_passing_are_trimmed_at_the_end() -> None:
-    """A Peddler's labourer counts towards the three. [P17.4, P17.3]"""
+    """A Peddler's labourer counts towards the three. [P17.4, P17.3, R-25]"""
     g = table(2)
     first = g.players[0]
     first.passed = True

@@ -86,7 +86,7 @@ def test_difficulty_is_a_number_of_workshops(level: str, workshops: int) -> None
 def test_the_virtual_player_sits_after_the_human_and_is_never_asked() -> None:
     """Observed like any seat, without townsfolk; twelve schemes in the deck, five on the favours.
 
-    [P20.1, P20.2, P20.3, P20.4, P20.5, P20.8]
+    [P20.1, P20.2, P20.3, P20.4, P20.5, P20.8, R-27]
     """
     match = new_match("paladins", 1, 3)
     assert list(match.asking) == [0]
@@ -124,7 +124,7 @@ def test_orders_bring_workshops_and_favours_bring_schemes() -> None:
 
 
 def test_it_is_suspected_for_the_criminals_left_in_the_tavern() -> None:
-    """One card per criminal on the card left over, after the human's own; no workers. [P21.3, P21.5]"""
+    """One card per criminal on the card left over, after the human's own; no workers. [P21.3, P21.5, R-55]"""
     g = table(1)
     g.phase = "gather"
     p = g.players[0]
@@ -145,7 +145,7 @@ def test_it_is_suspected_for_the_criminals_left_in_the_tavern() -> None:
 def test_the_marker_starts_over_and_raises_the_highest_attribute() -> None:
     """Each time it passes from 5 to 1; of equal ones the one on top; those at 12 are passed over.
 
-    [P22.1, P22.2, P22.3, P22.4]
+    [P22.1, P22.2, P22.3, P22.4, R-29]
     """
     g = table(1)
     p = g.players[1]
@@ -205,7 +205,7 @@ def test_scheme_commission() -> None:
 
 
 def test_too_few_workers_lead_to_a_basic_action() -> None:
-    """With 1 worker the commission becomes a recruit. [P24.4, P25.1, E-29]"""
+    """With 1 worker the commission becomes a recruit. [P24.4, P25.1, E-29, R-34]"""
     g, p, _ = alone("commission", workers=1)
     p.workshops, p.developed = {"commission": 1}, 1
     in_town(g, "collector-1", 1)
@@ -311,7 +311,7 @@ def test_scheme_convert() -> None:
 
 
 def test_scheme_order() -> None:
-    """Unfulfilled orders from right to left; all fulfilled: the rightmost again. [P27.1, E-30]"""
+    """Unfulfilled orders from right to left; all fulfilled: the rightmost again. [P27.1, E-30, R-37]"""
     for done, placed, expected in (
         ((), (), "commission"),
         (("commission",), (), "convert"),
@@ -374,7 +374,7 @@ def test_scheme_favour() -> None:
 def test_every_favour_of_the_virtual_player(key: str, gained: dict[str, int]) -> None:
     """Colours and costs are ignored, but a debt is taken; choices as ruled.
 
-    [P27.2, P27.3, P22.6, P22.7, P23.1, E-27]
+    [P27.2, P27.3, P22.6, P22.7, P23.1, E-27, R-30, R-38]
     """
     g, p, _ = alone("favour")
     favour(g, key)
@@ -397,7 +397,7 @@ def begin_idle(g: Game) -> Match:
 
 
 def test_favour_5_without_a_debt_discards_suspicion() -> None:
-    """Two cards, or a coin for each that is missing. [P27.3, P22.7]"""
+    """Two cards, or a coin for each that is missing. [P27.3, P22.7, R-31]"""
     g, p, _ = alone("favour")
     favour(g, "favour-5")
     suspect(g, p, "suspicion-0")
@@ -478,7 +478,7 @@ def test_recruit_is_passed_over_with_an_empty_row() -> None:
 
 
 def test_rest() -> None:
-    """The marker moves by one and one more per worker left; the virtual player has passed. [P25.5, P24.2]"""
+    """The marker moves by one and one more per worker left; the virtual player has passed. [P25.5, P24.2, R-33]"""
     g, p, _ = alone("convert", workers=3)
     p.placed = dict.fromkeys(("recruit", "pray", "trade", "conspire", "convert"), "W")
     match = one_turn(g)
@@ -507,7 +507,7 @@ def test_it_goes_on_alone_when_the_human_has_passed() -> None:
 
 
 def test_a_scheme_deck_that_runs_out_is_made_of_the_discards() -> None:
-    """Schemes are not shuffled between rounds. [P24.5]"""
+    """Schemes are not shuffled between rounds. [P24.5, R-35]"""
     g, _, virtual = alone("trade")
     virtual.schemes, virtual.deck = virtual.deck, []
     match = one_turn(g)
@@ -522,7 +522,7 @@ def test_a_scheme_deck_that_runs_out_is_made_of_the_discards() -> None:
 def test_preferences_among_squares() -> None:
     """Free recruit, a debt that can be paid, pray, two workers, one, two silver, suspicion; else leftmost.
 
-    [P26.1, P26.7]
+    [P26.1, P26.7, R-56]
     """
     g = table(1)
     p = g.players[1]
@@ -532,6 +532,26 @@ def test_preferences_among_squares() -> None:
     p.unpaid = 0
     assert preference(p, named("r4e")) == 9
     assert preference(p, named("r4i")) == 3
+
+
+def test_a_free_recruit_square_comes_first_even_with_an_empty_row() -> None:
+    """Its reward then lapses. [P26.8, R-56]"""
+    g, _, _ = alone("commission")
+    g.town = [None] * 5
+    match = one_turn(g)
+    assert match.table.monks == {"r1a": 1}
+    assert match.table.town_discards == []
+
+
+def test_the_marker_moves_for_every_icon_though_coins_are_few() -> None:
+    """Two taxes with one coin left: two steps, then the Inquisition. [P22.8, R-32]"""
+    g, _, _ = alone("conspire")
+    g.tax = 1
+    on_top(g, g.suspicion_deck, "suspicion-2")
+    match = one_turn(g)
+    assert brain(match).marker == 3
+    assert match.table.tax == 5
+    assert me(match, 1).unpaid == 1
 
 
 def test_seven_of_an_action_are_the_limit() -> None:
@@ -567,7 +587,7 @@ def test_the_human_may_speak_in_an_inquisition_of_its_turn() -> None:
 
 
 def test_further_cards_are_discarded_in_solo() -> None:
-    """Townsfolk at position 4 and the outsider at position 2 too. [P28.2]"""
+    """Townsfolk at position 4 and the outsider at position 2 too. [P28.2, R-39]"""
     for seats, gone in ((1, 2), (2, 1)):
         g = table(seats)
         g.phase = "close"

@@ -73,8 +73,8 @@ do-recruit = { $a ->
        *[other] Rekrutacja z dwoma robotnikami: weź mieszczanina do drużyny
     }
 do-hunt = { $a ->
-        [1] Polowanie z jednym robotnikiem: 1 zapasy
-       *[other] Polowanie z dwoma robotnikami: 3 zapasy
+        [1] Polowanie z jednym robotnikiem: zapasy ×1
+       *[other] Polowanie z dwoma robotnikami: zapasy ×3
     }
 do-trade = { $a ->
         [1] Handel z jednym robotnikiem: 1 srebrnik

@@ -34,7 +34,7 @@ from stavitel.titles.paladins.cards import (
 from stavitel.titles.paladins.gains import attribute_of
 from stavitel.titles.paladins.scoring import outsider_points
 from stavitel.titles.paladins.table import Game, Player, current_faith, current_strength, fulfilled, times_done
-from stavitel.titles.paladins.workers import manned, open_spots
+from stavitel.titles.paladins.workers import BIT, manned, open_spots
 
 # What a step is worth on the way to the printed points: the tables of the rules with their stairs smoothed.
 ATTRIBUTE: Final = (0.0, 0.6, 1.3, 2.1, 3.2, 4.4, 6.0, 7.4, 9.2, 11.2, 13.4, 16.2, 20.0)
@@ -251,7 +251,7 @@ def weigh_tavern(g: Game, p: Player, tavern: Tavern) -> float:
     for word in tavern.workers:
         hands[KIND[word]] += 1
     able = manned(tuple(hands))
-    actions = sum(open_spots(SPACE[name].spots, p.workshops.get(name, 0)) in able for name in RIGHT)
+    actions = sum(bool(able & BIT[open_spots(SPACE[name].spots, p.workshops.get(name, 0))]) for name in RIGHT)
     colours = sum(hands[kind] > 0 for kind in (SCOUT, MERCHANT, FIGHTER, CLERIC))
     return reward(p, tavern.workers) + 0.6 * actions + 0.3 * colours
 

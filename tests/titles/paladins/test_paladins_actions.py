@@ -33,7 +33,7 @@ from stavitel.kernel import move, new_match
 from stavitel.titles.paladins.actions import ACTIONS, bar, spots_for
 from stavitel.titles.paladins.cards import KINDS, SPACE, SQUARES
 from stavitel.titles.paladins.right import attack_price
-from stavitel.titles.paladins.workers import crews, lacking, manned
+from stavitel.titles.paladins.workers import BIT, crews, lacking, manned
 
 FORTIFY = ("merchant", "any", "scout")
 
@@ -54,14 +54,14 @@ def hands(**workers: int) -> tuple[int, ...]:
 )
 def test_which_workers_fit(workers: dict[str, int], fits: bool) -> None:
     """Transparent spots take anyone, coloured ones their colour, a criminal fits all. [P4.2, E-07]"""
-    assert (FORTIFY in manned(hands(**workers))) is fits
+    assert bool(manned(hands(**workers)) & BIT[FORTIFY]) is fits
     assert (lacking(FORTIFY, hands(**workers)) is None) is fits
 
 
 def test_a_spot_for_a_criminal_takes_no_other() -> None:
     """Only a criminal fits there. [P4.3, R-07]"""
-    assert ("criminal",) not in manned(hands(labourer=3, cleric=2))
-    assert ("criminal",) in manned(hands(criminal=1))
+    assert not manned(hands(labourer=3, cleric=2)) & BIT[("criminal",)]
+    assert manned(hands(criminal=1)) & BIT[("criminal",)]
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ from typing import Final
 
 from stavitel.kernel import Move, Reason, move
 from stavitel.titles.paladins import left, right
-from stavitel.titles.paladins.cards import FAVOURS, FRONTIER, JARS, REGIONS, SPACE, WALL_ROW, Favour
+from stavitel.titles.paladins.cards import FAVOURS, FRONTIER, JARS, REGIONS, RIGHT, SPACE, WALL_ROW, Favour
 from stavitel.titles.paladins.favours import bar_favour, use_favour
 from stavitel.titles.paladins.table import Game, Player, current_faith, current_influence, current_strength
-from stavitel.titles.paladins.workers import Spots, lacking, manned, open_spots
+from stavitel.titles.paladins.workers import BIT, Spots, lacking, manned, open_spots
 
 PASS: Final = move("pass")
 ACTIONS: Final = (
@@ -61,10 +61,17 @@ BARS: Final[dict[str, Bar]] = {
     "attack": right.bar_attack,
     "convert": right.bar_convert,
 }
-TESTS: Final = tuple(
-    (act, act.verb, SPACE[act.verb].spots[: act.things[0] if act.things else None], BARS.get(act.key))
-    for act in ACTIONS
-)
+
+
+def _manning(act: Move) -> tuple[int, ...]:
+    """The bit of the spots that an action needs workers for, by the workshops on it."""
+    spots = SPACE[act.verb].spots
+    if act.things:
+        return (BIT[spots[: act.things[0]]],)
+    return tuple(BIT[open_spots(spots, workshops)] for workshops in range(4 if act.verb in RIGHT else 1))
+
+
+TESTS: Final = tuple((act, act.verb, _manning(act), BARS.get(act.key)) for act in ACTIONS)
 
 
 def possible(g: Game, p: Player) -> list[Move]:
@@ -74,24 +81,21 @@ def possible(g: Game, p: Player) -> list[Move]:
         return [PASS]
     placed, workshops = p.placed, p.workshops
     found: list[Move] = []
-    for act, action, spots, check in TESTS:
-        if action not in placed:
-            if action in workshops:
-                spots = open_spots(spots, workshops[action])
-            if spots in able and (check is None or not check(g, p)):
-                found.append(act)
+    for act, action, needs, check in TESTS:
+        if action not in placed and able & needs[workshops.get(action, 0)] and (check is None or not check(g, p)):
+            found.append(act)
     for favour in g.favours:
-        if (favour.spot,) in able and not bar_favour(g, p, favour):
+        if able & BIT[(favour.spot,)] and not bar_favour(g, p, favour):
             found.append(FAVOUR[favour.key])
     found.append(PASS)
     return found
 
 
-def bar(g: Game, p: Player, act: Move, able: frozenset[Spots]) -> str:
+def bar(g: Game, p: Player, act: Move, able: int) -> str:
     """What stands against an action on the own board, in a word, or nothing. [P4.4, P4.12]"""
     if act.verb in p.placed:
         return "closed"
-    if spots_for(p, act) not in able:
+    if not able & BIT[spots_for(p, act)]:
         return "workers"
     check = BARS.get(act.key)
     return check(g, p) if check is not None else ""

@@ -64,14 +64,19 @@ def payable(g: Game, p: Player, keep: bool) -> Iterator[Townsfolk]:
 
 def bar_recruit(g: Game, p: Player) -> str:
     """What stands against recruiting besides workers, or nothing. [P4.12, P6.2]"""
-    for _ in payable(g, p, True):
-        return ""
-    return "silver" if any(g.town) else "row"
+    return bar_townsfolk(g, p, True)
 
 
 def bar_dismiss(g: Game, p: Player) -> str:
     """What stands against dismissing besides workers, or nothing. [P4.12, P6.2]"""
-    for _ in payable(g, p, False):
+    return bar_townsfolk(g, p, False)
+
+
+def bar_townsfolk(g: Game, p: Player, keep: bool) -> str:
+    """What stands against taking or sending away a townsfolk. [P4.12, P6.2]"""
+    if g.town[-1] is not None and p.silver >= TOWN_ROW[-1].silver:
+        return ""  # the cheapest place, most of the time
+    for _ in payable(g, p, keep):
         return ""
     return "silver" if any(g.town) else "row"
 

@@ -262,9 +262,12 @@ async def pass_round(g: Game, p: Player) -> None:
 
 def hand_on(g: Game) -> None:
     """The next player who has not passed is on turn; if all have, the round ends. [P3.6]"""
-    for q in [*g.clockwise(g.active)[1:], g.players[g.active]]:
-        if not q.passed:
-            g.active = q.seat
+    players = g.players
+    seats = len(players)
+    for step in range(1, seats + 1):
+        seat = (g.active + step) % seats
+        if not players[seat].passed:
+            g.active = seat
             return
     g.phase = "close"
 

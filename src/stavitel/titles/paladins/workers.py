@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from typing import Any
+from typing import Any, Final
 
 from stavitel.kernel import Reason, choose, choose_some
 from stavitel.titles.paladins.cards import (
@@ -58,22 +58,23 @@ def _patterns() -> list[tuple[Spots, int, list[tuple[int, int]], int]]:
     ]
 
 
-_PATTERNS = _patterns()
+_PATTERNS: Final = _patterns()
+BIT: Final = {pattern[0]: 1 << number for number, pattern in enumerate(_PATTERNS)}  # a bit for each row of spots
 
 
 @lru_cache(maxsize=1 << 16)
-def manned(workers: Hands) -> frozenset[Spots]:
-    """The rows of spots for which workers can be found. [P4.2, P4.3]"""
+def manned(workers: Hands) -> int:
+    """The rows of spots for which workers can be found, each as its bit. [P4.2, P4.3]"""
     total = sum(workers)
-    found = []
+    found = 0
     for row, size, colours, wild in _PATTERNS:
         if size <= total:
             for kind, need in colours:
                 if workers[kind] < need:
                     wild += need - workers[kind]
             if wild <= workers[CRIMINAL]:
-                found.append(row)
-    return frozenset(found)
+                found |= BIT[row]
+    return found
 
 
 def lacking(spots: Spots, workers: Hands) -> Reason | None:

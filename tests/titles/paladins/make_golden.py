@@ -1,15 +1,16 @@
-"""Plays the golden games anew: `PYTHONPATH=src python tests/titles/paladins/make_golden.py`, when rules or chance change."""
+"""Plays the golden games anew when rules or chance change: `python tests/titles/paladins/make_golden.py`."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 from random import Random as Dice
+from typing import Any
 
 from stavitel.bots import bot
 from stavitel.kernel import new_match
 
-GAMES = (
+GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("four-greedy", 4, {}),
     ("two-greedy", 2, {}),
     ("solo-hard", 1, {"difficulty": "hard"}),

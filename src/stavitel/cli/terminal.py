@@ -12,6 +12,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
+from textual.timer import Timer
 from textual.widgets import Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -104,6 +105,7 @@ class Client(App[None]):
         self.read_until = 0
         self.notice: Text | None = None  # said in place of the detail while the cursor stays
         self.notice_at: int | None = None
+        self.repaint: Timer | None = None
 
     def compose(self) -> ComposeResult:
         """Bar, table, question, options, detail, log, keys."""
@@ -374,7 +376,9 @@ class Client(App[None]):
         if event.option_index != self.notice_at:
             self.notice = None
         self.show_detail()
-        self.show_table()
+        if self.repaint is not None:
+            self.repaint.stop()
+        self.repaint = self.set_timer(0.05, self.show_table)  # a cursor that runs on paints once, where it stops
 
     @on(OptionList.OptionSelected)
     def select(self, event: OptionList.OptionSelected) -> None:

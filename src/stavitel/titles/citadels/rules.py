@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections import Counter
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -85,6 +86,7 @@ from stavitel.titles.citadels.table import (
     Draft,
     Player,
     Turn,
+    conserved,
     crown_to,
     draw,
     drawable,
@@ -141,6 +143,24 @@ def districts(g: Citadels, options: Options) -> list[Building]:
     if DIPLOMAT in g.agreed.cast and GRAVEYARD in deck:
         deck.remove(GRAVEYARD)
     return deck
+
+
+def complete_position(g: Citadels, given: Mapping[str, Any]) -> None:
+    """Fill in what a position written by hand leaves out: size of a city, deck, characters set aside or dealt."""
+    if "limit" not in given:
+        g.limit = g.agreed.city_size
+    if "deck" not in given:
+        which = 0 if g.agreed.deck == "base65" else 1
+        box = Counter({card.key: COPIES[card][which] for card in BASE_DISTRICTS})
+        if g.agreed.circus:
+            box.update({card.key: COPIES[card][which] for card in ACTIONS})
+        g.deck = [BUILDINGS[key] for key in sorted((box - conserved(g)).elements())]
+        g.random.shuffle(g.deck)
+    if g.stage == DRAFTING and not g.draft.cards:
+        deal_characters(g)
+    elif "aside" not in given:
+        placed = conserved(g)
+        g.aside = [card for card in g.agreed.cast if not placed[card.key]]
 
 
 def next_step(g: Citadels) -> Coroutine[Any, Any, None] | None:

@@ -21,7 +21,7 @@ from stavitel.cli.blocks import below, wrapped
 from stavitel.cli.picture import SHAPES, Lights, Painter, seat_colour
 from stavitel.cli.reading import read
 from stavitel.cli.session import Session
-from stavitel.kernel import Card, IllegalAnswer, Question, new_match
+from stavitel.kernel import Card, IllegalAnswer, Question, RulesError, new_match
 from stavitel.words import LANGUAGES, Words
 from stavitel.words import rules as pages
 
@@ -39,6 +39,8 @@ def play(session: Session) -> None:
     client.run()
     if client.saved is not None:
         print(session.words.text("client-saved", {"path": str(client.saved)}))
+    if client.failure is not None:
+        raise client.failure
 
 
 def line_of(block: list[Text], key: str) -> int | None:
@@ -97,6 +99,7 @@ class Client(App[None]):
         super().__init__()
         self.session = session
         self.saved: Path | None = None
+        self.failure: RulesError | None = None
         self.rows: list[tuple[str, str]] = []  # what each line of the list is: (option | refused | done, key)
         self.chosen: list[str] = []
         self.typed = ""
@@ -146,7 +149,11 @@ class Client(App[None]):
         session = self.session
         shown = monotonic()
         while not session.match.over and any(seat in session.bots for seat in session.match.asking):
-            await asyncio.to_thread(session.advance, 1)
+            try:
+                await asyncio.to_thread(session.advance, 1)
+            except RulesError as problem:
+                self.fail(problem)
+                return
             if session.question is None and monotonic() - shown > PACE:
                 self.show(asking=False)
                 await asyncio.sleep(PACE)
@@ -169,8 +176,16 @@ class Client(App[None]):
         except IllegalAnswer as problem:
             self.tell(str(problem), "red")
             return
+        except RulesError as problem:
+            self.fail(problem)
+            return
         self.notice = None
         self.go_on()
+
+    def fail(self, problem: RulesError) -> None:
+        """A bug of ours: the match stands as before the answer; keep it for the report and leave."""
+        self.failure = problem
+        self.do_quit()
 
     @property
     def question(self) -> Question | None:

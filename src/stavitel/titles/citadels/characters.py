@@ -197,7 +197,7 @@ def income(g: Citadels, p: Player) -> None:
             n += 1
     g.turn.used.append("income")
     n = earn(g, p, n)
-    if g.told is not None:
+    if n and g.told is not None:
         tell(g, "income", p, n=n, character=g.turn.character)
 
 

@@ -183,13 +183,14 @@ def deal_characters(g: Citadels) -> None:
     g.draft = Draft(g.crown, g.crown, 0, pack)
     g.stage = DRAFTING
     g.rank = 0
-    tell(g, "round", g.players[g.crown], n=g.round)
-    if up:
-        tell(g, "face-up", cards=g.face_up)
 
 
 async def draft(g: Citadels) -> None:
     """Keep a character and pass the rest on, beginning with the crown. [C3.4, C18.2, C19.2, C20.1]"""
+    if g.told is not None:
+        tell(g, "round", g.players[g.crown], n=g.round)
+        if g.face_up:
+            tell(g, "face-up", cards=g.face_up)
     pack = g.draft
     seats = len(g.players)
     last = PICKS.get(seats, seats) - 1

@@ -135,7 +135,7 @@ def test_a_bug_in_the_rules_is_one_line_and_keeps_the_game(type_in, capsys, monk
 
     monkeypatch.setattr("stavitel.cli.session.Session.answer", broken)
     assert type_in("1\n", "--save", str(tmp_path / "kept.json")) == 1
-    out, err = capsys.readouterr()
+    err = capsys.readouterr().err
     assert err.count("\n") == 1
     assert "a bug in the rules" in err
     assert (tmp_path / "kept.json").exists()

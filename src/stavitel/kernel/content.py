@@ -106,6 +106,7 @@ def corrected(
                 faults.append(f"{path}: {key}.{name}: there is no such value; there are {', '.join(known)}")
                 continue
             others = [getattr(other, name) for other in listed.values() if type(other) is type(card)]
+            others += card.allowed.get(name, ())
             problem, fitting = _fit(given, getattr(card, name), others)
             if problem:
                 faults.append(f"{path}: {key}.{name}: {problem}")

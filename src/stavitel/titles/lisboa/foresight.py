@@ -1,0 +1,294 @@
+"""What could still be carried out in full: exact tests for stores and public buildings, without trying anything. [L2.8]
+
+A payment of réis lowers what a player can raise by exactly its amount, in coins or in influence, so the ways of
+paying never matter here; rewards and meetings with the cardinal do, and are looked at one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from stavitel.kernel import Move, move
+from stavitel.titles.lisboa.cards import BOARD, PLOTS, SITES
+from stavitel.titles.lisboa.clergy import bonus, free_rubble
+from stavitel.titles.lisboa.purse import benefit, wealth
+from stavitel.titles.lisboa.table import CLERGY_SPACES, Lisboa, Player
+from stavitel.titles.lisboa.things import ARCHITECTS, CUBE_PRICE, Building, Clergy, Plan, Plot, Site, effect
+
+
+class Means:
+    """What a player could bring to an action, after some choices not made yet."""
+
+    __slots__ = ("clergy", "court", "gap", "money", "officials", "plans", "treasury")
+
+    def __init__(
+        self,
+        money: int,
+        treasury: int,
+        clergy: list[Clergy],
+        gap: int,
+        court: int,
+        officials: int,
+        plans: list[Plan],
+    ) -> None:
+        self.money = money
+        self.treasury = treasury
+        self.clergy = clergy
+        self.gap = gap
+        self.court = court
+        self.officials = officials
+        self.plans = plans
+
+
+def means(g: Lisboa, p: Player, money: int | None = None) -> Means:
+    """What a player has now; `money` if some of it will have been spent."""
+    raised = wealth(p) if money is None else money
+    return Means(raised, g.treasury, p.clergy, g.gap, p.in_court, p.officials, p.plans)
+
+
+def after(g: Lisboa, have: Means, option: Move | str) -> Means:
+    """The means after a plan, an official, a meeting with the cardinal, or after declining."""
+    if isinstance(option, str):
+        return have
+    money, treasury, clergy, gap = have.money, have.treasury, have.clergy, have.gap
+    court, officials, plans = have.court, have.officials, have.plans
+    if option.verb == "plan":
+        plans = [*plans, option.thing]
+    elif option.verb == "office":
+        court += 1
+        officials -= 1
+    else:
+        assert option.verb == "meet", option
+        tile: Clergy = option.thing
+        clergy = [*clergy, tile]
+        spaces = len(g.church)
+        for step in range(1, option.at + 1):
+            if (gap + step) % spaces == BOARD.treasury_gap:
+                treasury = min(len(BOARD.treasury_right) - 1, treasury + 1)
+        gap = (gap + option.at) % spaces
+        if tile.effect == "instant":
+            money += sum(count for code, count in effect(tile.of) if code == "reis")
+    return Means(money, treasury, clergy, gap, court, officials, plans)
+
+
+def encounters(g: Lisboa, have: Means, steps: int) -> list[Move]:
+    """The meetings with the cardinal exactly so many gaps on. [L10.5.2]"""
+    if len(have.clergy) >= CLERGY_SPACES:
+        return []
+    gap = (have.gap + steps) % len(g.church)
+    tiles = (g.church[gap - 1], g.church[gap])
+    return [move("meet", tile, at=steps) for tile in tiles if tile is not None and tile not in have.clergy]
+
+
+def reward_of(g: Lisboa, place: Plot | Site) -> str:
+    """The reward lying on a plot or site: its token, or what is printed. [L20.4]"""
+    token = g.tokens.get(place.name) if g.tokens else None
+    return place.reward if token is None else token.reward
+
+
+def outcomes(g: Lisboa, have: Means, text: str) -> Iterator[Means]:
+    """The means a reward may leave a player with, whatever he chooses."""
+    if not text:
+        yield have
+        return
+    ((code, count),) = effect(text)
+    if code == "reis":
+        plus = Means(
+            have.money + count,
+            have.treasury,
+            have.clergy,
+            have.gap,
+            have.court,
+            have.officials,
+            have.plans,
+        )
+        yield plus
+        return
+    yield have
+    if code == "plan":
+        for architect in ARCHITECTS:
+            if g.plans[architect]:
+                yield after(g, have, move("plan", g.plans[architect][0]))
+    elif code == "official" and have.officials:
+        yield after(g, have, move("office", "manuel"))
+    elif code == "cardinal":
+        for meeting in encounters(g, have, count):
+            yield after(g, have, meeting)
+
+
+# Stores [L12.1]
+
+
+@lru_cache(maxsize=4096)
+def rubble_price(row: str, column: str, free: str) -> tuple[int, int]:
+    """The price of the cubes of a row and a column, and that of the dearest of them."""
+    prices = [CUBE_PRICE[letter] for letter in row + column if letter not in free]
+    return sum(prices), max(prices, default=0)
+
+
+def land_price(g: Lisboa, p: Player, plot: Plot) -> int:
+    """Treasury value and cubes of row and column, less discounts. [L12.1.5, L19.10]"""
+    price, _ = rubble_price(g.rubble[plot.row], g.rubble[plot.column], free_rubble(p.clergy))
+    price += g.value - bonus(p.clergy, "land_discount") - benefit(p, "land")
+    return max(0, price)
+
+
+def spaces_for(g: Lisboa, plot: Plot) -> list[str]:
+    """The goods a store on this plot could trade in, by the tiles in the display. [L12.1.1, L12.1.2]"""
+    if plot.column == "C5":
+        return ["tools"] if g.city["small"] else []
+    return [good for good in plot.goods if g.city[good]]
+
+
+def vacant(g: Lisboa) -> list[Plot]:
+    """The plots without a store. [L12.1.2]"""
+    return [
+        plot for plot in PLOTS.values() if plot.name not in g.owners and not (g.covered and plot.row == "E")
+    ]
+
+
+def affordable(g: Lisboa, p: Player, plot: Plot, have: Means) -> bool:
+    """Whether a store on a plot could be paid for, taking its reward and the best cube on the way. [L2.8, L12.1]"""
+    off = bonus(have.clergy, "land_discount")
+    saved = 0
+    if p.bottom:
+        off += benefit(p, "land")
+        saved = benefit(p, "real")
+    row, column = g.rubble[plot.row], g.rubble[plot.column]
+    total, dearest = rubble_price(row, column, free_rubble(have.clergy))
+    money = have.money
+    price = BOARD.treasury_right[have.treasury] + total - dearest - off
+    if price - saved <= money:
+        return True
+    text = reward_of(g, plot)
+    if not text.startswith(("reis", "cardinal")):
+        return False
+    for then in outcomes(g, have, text):
+        total, dearest = rubble_price(row, column, free_rubble(then.clergy))
+        off = bonus(then.clergy, "land_discount") + (benefit(p, "land") if p.bottom else 0)
+        if BOARD.treasury_right[then.treasury] + total - dearest - off - saved <= then.money:
+            return True
+    return False
+
+
+def payable_land(g: Lisboa, p: Player, plot: Plot, have: Means, cube: str | None = None) -> bool:
+    """Whether the land can be paid once the reward is taken; `cube` names the one taken, or the best. [L12.1.5]"""
+    free = free_rubble(have.clergy)
+    total, dearest = rubble_price(g.rubble[plot.row], g.rubble[plot.column], free)
+    if cube is not None:
+        dearest = 0 if cube in free else CUBE_PRICE[cube]
+    price = BOARD.treasury_right[have.treasury] + total - dearest
+    price -= bonus(have.clergy, "land_discount") + benefit(p, "land") + benefit(p, "real")
+    return price <= have.money
+
+
+def can_build(g: Lisboa, p: Player, money: int) -> bool:
+    """Whether some store can be built in full with so much money. [L12.1, L2.8]"""
+    if not p.houses_left:
+        return False
+    have = means(g, p, money)
+    owners, covered = g.owners, g.covered
+    for name, plot in PLOTS.items():
+        if name in owners or (covered and plot.row == "E"):
+            continue
+        if affordable(g, p, plot, have) and spaces_for(g, plot):
+            return True
+    return False
+
+
+def cheapest_land(g: Lisboa, p: Player) -> int:
+    """The least any vacant plot would cost now, for explanations."""
+    free = free_rubble(p.clergy)
+    off = bonus(p.clergy, "land_discount") + benefit(p, "land") + benefit(p, "real")
+    best = 99
+    for plot in vacant(g):
+        if spaces_for(g, plot):
+            total, dearest = rubble_price(g.rubble[plot.row], g.rubble[plot.column], free)
+            best = min(best, max(0, g.value + total - dearest - off))
+    return best
+
+
+# Public buildings [L12.3]
+
+HELPFUL = ("reis", "plan", "official", "cardinal")  # rewards that may help to open a building
+
+
+def sites(g: Lisboa) -> list[Site]:
+    """The empty sites. [L12.3.1]"""
+    return [
+        site for site in SITES.values() if site.name not in g.buildings and not (g.covered and site.row == "E")
+    ]
+
+
+def fits(site: Site, building: Building, architect: str) -> bool:
+    """Whether a building may stand on a site: north of a street it must show its colour. [L12.3.1]"""
+    return not site.good or site.good in building.shows(architect)
+
+
+def officials_needed(p: Player, plan: Plan, clergy: list[Clergy]) -> int:
+    """The officials a plan takes after discounts. [L12.3.9]"""
+    needed = plan.officials - bonus(clergy, "officials_needed_minus")
+    if p.bottom:
+        needed -= benefit(p, "official")
+    return max(0, needed)
+
+
+def hire_price(p: Player, missing: int, treasury: int, clergy: list[Clergy]) -> int:
+    """What hiring the missing officials costs, all in one payment. [L12.3.4, L19.3]"""
+    if missing <= 0:
+        return 0
+    each = BOARD.treasury_right[treasury] - bonus(clergy, "hire_price_minus")
+    price = missing * max(0, each)
+    return max(0, price - benefit(p, "real")) if p.bottom else price
+
+
+def staffed(p: Player, plan: Plan, have: Means) -> bool:
+    """Whether the officials of a plan can be returned or hired. [L12.3.4]"""
+    missing = officials_needed(p, plan, have.clergy) - have.court
+    return missing <= 0 or hire_price(p, missing, have.treasury, have.clergy) <= have.money
+
+
+def usable(g: Lisboa, p: Player, site: Site, have: Means) -> list[Plan]:
+    """The unfinished plans with which a building can be opened on a site. [L12.3.3]"""
+    found = []
+    for plan in have.plans:
+        building = g.available[plan.architect]
+        if building is not None and fits(site, building, plan.architect) and staffed(p, plan, have):
+            found.append(plan)
+    return found
+
+
+def openable(g: Lisboa, p: Player, site: Site, have: Means) -> bool:
+    """Whether a building can be opened on a site, its reward included. [L12.3.10, L2.8]"""
+    if usable(g, p, site, have):
+        return True
+    return any(usable(g, p, site, then) for then in outcomes(g, have, reward_of(g, site)) if then is not have)
+
+
+def can_open(g: Lisboa, p: Player, have: Means) -> bool:
+    """Whether some public building can be opened in full. [L12.3, L2.8]"""
+    ready = [plan for plan in have.plans if g.available[plan.architect] and staffed(p, plan, have)]
+    empty = sites(g)
+    for plan in ready:
+        building = g.available[plan.architect]
+        assert building is not None
+        if any(fits(site, building, plan.architect) for site in empty):
+            return True
+    for site in empty:
+        text = reward_of(g, site)
+        if text.startswith(HELPFUL) and any(usable(g, p, site, then) for then in outcomes(g, have, text)):
+            return True
+    return False
+
+
+def can_open_visiting(g: Lisboa, p: Player, money: int) -> bool:
+    """The same on a visit, where the cardinal may be met first. [L11.1]"""
+    have = means(g, p, money)
+    if can_open(g, p, have):
+        return True
+    if not p.plans and not any(g.plans.values()):
+        return False
+    return any(
+        can_open(g, p, after(g, have, meeting)) for steps in (1, 2) for meeting in encounters(g, have, steps)
+    )

@@ -34,10 +34,7 @@ class Random:
 
     def copy(self) -> Random:
         """The same generator at the same place."""
-        twin = _new(Random)
-        twin.seed = self.seed
-        twin.drawn = self.drawn
-        return twin
+        return Random(self.seed, self.drawn)
 
     def bits(self) -> int:
         """The next 512 random bits."""
@@ -75,9 +72,6 @@ class Random:
     def load(cls, data: list[Any]) -> Random:
         """From plain data."""
         return cls(bytes.fromhex(data[0]), int(data[1]))
-
-
-_new = object.__new__
 
 
 class Unknown(Random):

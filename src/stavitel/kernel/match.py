@@ -29,29 +29,33 @@ class RecordError(ValueError):
 class Match:
     """A game being played: asks seats, takes answers by key, and remembers every one."""
 
-    def __init__(self, title: Title, seats: int, options: Mapping[str, Any], seed: str, *, quiet: bool = False) -> None:
+    def __init__(self, title: Title, seats: int, options: Mapping[str, Any], seed: str) -> None:
         self.title: Final = title
         self.seats: Final = seats
-        self.options: Final = title.settle(options, seats)
+        self.options: Final = options
         self.seed = seed
         self.imagined = False
-        self._events: list[Event] = []
-        self._quiet = quiet
-        self._log: list[tuple[int, Answer]] = []
-        self._number = 0
-        self._eager = False
-        self._start: dict[str, Any] | None = None
-        self._clear()
-        self._sit(self._fresh(), 0)
-        self._begin()
-
-    def _clear(self) -> None:
         self.asking: dict[int, Question] = {}
         self.over = False
+        self.table: Any = None
         self._running: Any = None
         self._group: Everyone | None = None
         self._group_at = 0
         self._bases: list[tuple[int, Any]] = []
+        self._log: list[tuple[int, Answer]] = []
+        self._events: list[Event] = []
+        self._quiet = True
+        self._number = 0
+        self._eager = False
+        self._start: Mapping[str, Any] | None = None  # the position it began from, if not from the seed
+
+    def _clear(self) -> None:
+        self.asking = {}
+        self.over = False
+        self._running = None
+        self._group = None
+        self._group_at = 0
+        self._bases = []
 
     def _fresh(self) -> Any:
         random = Random.from_text(self.seed)
@@ -199,12 +203,14 @@ class Match:
             self._eager = True
             if len(self._log) > self._bases[-1][0]:
                 self._rebuild_quietly()
-        twin = self._shell()
+        twin = Match(self.title, self.seats, self.options, self.seed)
+        twin.imagined = self.imagined
+        twin._events = self._events[:]
+        twin._start = self._start
         at, base = self._bases[-1]
         twin._bases = [(at, base)]
         twin._log = self._log[:at]
         twin.table = base.copy()
-        twin._quiet = True
         twin._begin()
         for entry in self._log[at:]:
             twin.answer(*entry)
@@ -224,24 +230,6 @@ class Match:
         self._number = number
         for seat, ask in self.asking.items():
             ask.number = numbers[seat]
-
-    def _shell(self) -> Match:
-        twin = Match.__new__(Match)
-        twin.title = self.title  # type: ignore[misc]
-        twin.seats = self.seats  # type: ignore[misc]
-        twin.options = self.options  # type: ignore[misc]
-        twin.seed = self.seed
-        twin.imagined = self.imagined
-        twin._events = self._events[:]
-        twin._number = self._number
-        twin._eager = False
-        twin._start = self._start
-        twin.asking = {}
-        twin.over = False
-        twin._running = None
-        twin._group = None
-        twin._group_at = 0
-        return twin
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer (of this seat) and what came after; in an open `everyone` others' answers stay."""
@@ -442,7 +430,12 @@ def new_match(
     """Start a match; without a seed one is drawn. A quiet match tells no events."""
     if isinstance(title, str):
         title = _title(title)
-    return Match(title, seats, options or {}, secrets.token_hex(16) if seed is None else str(seed), quiet=quiet)
+    settled = title.settle(options or {}, seats)
+    match = Match(title, seats, settled, secrets.token_hex(16) if seed is None else str(seed))
+    match._quiet = quiet
+    match._sit(match._fresh(), 0)
+    match._begin()
+    return match
 
 
 def replay(record: Mapping[str, Any]) -> Match:
@@ -451,7 +444,7 @@ def replay(record: Mapping[str, Any]) -> Match:
     if record.get("position") is not None:
         match = from_position(title, {**record["position"], "answers": []})
     else:
-        match = Match(title, seats, options, seed)
+        match = new_match(title, seats, seed, options)
     _feed(match, answers)
     return match
 
@@ -474,19 +467,8 @@ def from_position(title: str | Title, position: Mapping[str, Any], record: Mappi
     if isinstance(title, str):
         title = _title(title)
     _, seats, options, seed, answers = _read({"title": title.name, "answers": [], **position})
-    match = Match.__new__(Match)
-    match.title = title  # type: ignore[misc]
-    match.seats = seats  # type: ignore[misc]
-    match.options = title.settle(options, seats)  # type: ignore[misc]
-    match.seed = seed
-    match.imagined = False
-    match._events = []
+    match = Match(title, seats, title.settle(options, seats), seed)
     match._quiet = False
-    match._number = 0
-    match._eager = False
-    match._start = None
-    match._log = []
-    match._clear()
     behind = 0
     if record is not None:
         behind = int(position.get("behind", 0))

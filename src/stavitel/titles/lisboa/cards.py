@@ -1,9 +1,10 @@
-"""The printed things of Lisboa except the cards and tiles of the longer lists: board, buildings, plans, ships, add-ons."""
+"""The printed things of Lisboa: board, buildings, plans, ships and add-ons here, longer lists in their own files."""
 
 from __future__ import annotations
 
-from stavitel.kernel import Card
+from stavitel.kernel import Card, corrected
 from stavitel.titles.lisboa.clergy_tiles import CLERGY
+from stavitel.titles.lisboa.content import check_content
 from stavitel.titles.lisboa.decree_cards import DECREES
 from stavitel.titles.lisboa.political_cards import POLITICAL
 from stavitel.titles.lisboa.things import (
@@ -45,50 +46,50 @@ GOOD_ROWS = (
     ("tools", "Rua Bela da Rainha",   "C4", "C5", 4),
 )
 
-#    row  column  goods of its streets  reward    how we know it
+#    row  column  goods of its streets  reward  how many  how we know it
 PLOT_ROWS = (
-    ("A", "C1", ("gold",),          "reis 5",     "reconstructed"),
-    ("A", "C2", ("gold", "cloth"),  "cloth 1",    "reconstructed"),
-    ("A", "C3", ("cloth", "books"), "plan 1",     "reconstructed"),
-    ("A", "C4", ("books", "tools"), "cardinal 1", "reconstructed"),
-    ("A", "C5", ("tools",),         "official 1", "reconstructed"),
-    ("B", "C1", ("gold",),          "official 1", "reconstructed"),
-    ("B", "C2", ("gold", "cloth"),  "favor 1",    "reconstructed"),
-    ("B", "C3", ("cloth", "books"), "books 1",    "reconstructed"),
-    ("B", "C4", ("books", "tools"), "reis 5",     "reconstructed"),
-    ("B", "C5", ("tools",),         "wigs 2",     "reconstructed"),
-    ("C", "C1", ("gold",),          "gold 1",     "reconstructed"),
-    ("C", "C2", ("gold", "cloth"),  "cardinal 1", "reconstructed"),
-    ("C", "C3", ("cloth", "books"), "good_any 1", "reconstructed"),
-    ("C", "C4", ("books", "tools"), "plan 1",     "reconstructed"),
-    ("C", "C5", ("tools",),         "gold 1",     "reconstructed"),
-    ("D", "C1", ("gold",),          "reis 5",     "reconstructed"),
-    ("D", "C2", ("gold", "cloth"),  "wigs 2",     "reconstructed"),
-    ("D", "C3", ("cloth", "books"), "official 1", "reconstructed"),
-    ("D", "C4", ("books", "tools"), "tools 1",    "reconstructed"),
-    ("D", "C5", ("tools",),         "favor 1",    "reconstructed"),
-    ("E", "C2", ("gold", "cloth"),  "plan 1",     "reconstructed"),
-    ("E", "C3", ("cloth", "books"), "cardinal 1", "reconstructed"),
-    ("E", "C4", ("books", "tools"), "reis 5",     "reconstructed"),
-    ("E", "C5", ("tools",),         "good_any 1", "reconstructed"),
+    ("A", "C1", ("gold",),          "reis",     5, "reconstructed"),
+    ("A", "C2", ("gold", "cloth"),  "cloth",    1, "reconstructed"),
+    ("A", "C3", ("cloth", "books"), "plan",     1, "reconstructed"),
+    ("A", "C4", ("books", "tools"), "cardinal", 1, "reconstructed"),
+    ("A", "C5", ("tools",),         "official", 1, "reconstructed"),
+    ("B", "C1", ("gold",),          "official", 1, "reconstructed"),
+    ("B", "C2", ("gold", "cloth"),  "favor",    1, "reconstructed"),
+    ("B", "C3", ("cloth", "books"), "books",    1, "reconstructed"),
+    ("B", "C4", ("books", "tools"), "reis",     5, "reconstructed"),
+    ("B", "C5", ("tools",),         "wigs",     2, "reconstructed"),
+    ("C", "C1", ("gold",),          "gold",     1, "reconstructed"),
+    ("C", "C2", ("gold", "cloth"),  "cardinal", 1, "reconstructed"),
+    ("C", "C3", ("cloth", "books"), "good_any", 1, "reconstructed"),
+    ("C", "C4", ("books", "tools"), "plan",     1, "reconstructed"),
+    ("C", "C5", ("tools",),         "gold",     1, "reconstructed"),
+    ("D", "C1", ("gold",),          "reis",     5, "reconstructed"),
+    ("D", "C2", ("gold", "cloth"),  "wigs",     2, "reconstructed"),
+    ("D", "C3", ("cloth", "books"), "official", 1, "reconstructed"),
+    ("D", "C4", ("books", "tools"), "tools",    1, "reconstructed"),
+    ("D", "C5", ("tools",),         "favor",    1, "reconstructed"),
+    ("E", "C2", ("gold", "cloth"),  "plan",     1, "reconstructed"),
+    ("E", "C3", ("cloth", "books"), "cardinal", 1, "reconstructed"),
+    ("E", "C4", ("books", "tools"), "reis",     5, "reconstructed"),
+    ("E", "C5", ("tools",),         "good_any", 1, "reconstructed"),
 )
 
 #    site  side     row  good     reward        how we know it
 SITE_ROWS = (
-    ("N1", "north", "",  "gold",  "gold 1",     "rulebook"),
-    ("N2", "north", "",  "cloth", "cloth 1",    "reconstructed"),
-    ("N3", "north", "",  "books", "books 1",    "reconstructed"),
-    ("N4", "north", "",  "tools", "tools 1",    "reconstructed"),
-    ("WA", "west",  "A", "",      "plan 1",     "reconstructed"),
-    ("WB", "west",  "B", "",      "reis 3",     "reconstructed"),
-    ("WC", "west",  "C", "",      "cardinal 1", "reconstructed"),
-    ("WD", "west",  "D", "",      "official 1", "reconstructed"),
-    ("WE", "west",  "E", "",      "good_any 1", "reconstructed"),
-    ("XA", "east",  "A", "",      "reis 3",     "reconstructed"),
-    ("XB", "east",  "B", "",      "favor 1",    "reconstructed"),
-    ("XC", "east",  "C", "",      "official 1", "reconstructed"),
-    ("XD", "east",  "D", "",      "plan 1",     "reconstructed"),
-    ("XE", "east",  "E", "",      "cardinal 1", "reconstructed"),
+    ("N1", "north", "",  "gold",  "gold",     1, "rulebook"),
+    ("N2", "north", "",  "cloth", "cloth",    1, "reconstructed"),
+    ("N3", "north", "",  "books", "books",    1, "reconstructed"),
+    ("N4", "north", "",  "tools", "tools",    1, "reconstructed"),
+    ("WA", "west",  "A", "",      "plan",     1, "reconstructed"),
+    ("WB", "west",  "B", "",      "reis",     3, "reconstructed"),
+    ("WC", "west",  "C", "",      "cardinal", 1, "reconstructed"),
+    ("WD", "west",  "D", "",      "official", 1, "reconstructed"),
+    ("WE", "west",  "E", "",      "good_any", 1, "reconstructed"),
+    ("XA", "east",  "A", "",      "reis",     3, "reconstructed"),
+    ("XB", "east",  "B", "",      "favor",    1, "reconstructed"),
+    ("XC", "east",  "C", "",      "official", 1, "reconstructed"),
+    ("XD", "east",  "D", "",      "plan",     1, "reconstructed"),
+    ("XE", "east",  "E", "",      "cardinal", 1, "reconstructed"),
 )
 
 #    tile    name                blue side           green side          how we know it
@@ -145,41 +146,41 @@ SHIP_ROWS = (
 
 #    card    deck  tasks, one of which is enough                              reward
 QUEST_ROWS = (
-    ("qa1",  "a", ("visit_manuel+build_store", "visit_marquis+ship"),         "draw_quest_b 2"),
-    ("qa2",  "a", ("visit_king+open_public_building", "visit_marquis+decree"), "draw_quest_b 2"),
-    ("qa3",  "a", ("visit_manuel+build_store", "visit_marquis+decree"),       "draw_quest_b 2"),
-    ("qa4",  "a", ("visit_marquis+ship", "visit_king+open_public_building"),  "draw_quest_b 2"),
-    ("qb5",  "b", ("recruit_2",),                                             "official 1"),
-    ("qb6",  "b", ("plan",),                                                  "official 1"),
-    ("qb7",  "b", ("cardinal",),                                              "reis 3"),
-    ("qb8",  "b", ("favor",),                                                 "influence 2"),
-    ("qb9",  "b", ("join",),                                                  "influence 2"),
-    ("qb10", "b", ("sell",),                                                  "reis 3"),
-    ("qb11", "b", ("produce",),                                               "gold 1"),
-    ("qb12", "b", ("church_influence",),                                      "wigs 2"),
+    ("qa1",  "a", ("visit_manuel+build_store", "visit_marquis+ship"),         "draw_quest_b", 2),
+    ("qa2",  "a", ("visit_king+open_public_building", "visit_marquis+decree"), "draw_quest_b", 2),
+    ("qa3",  "a", ("visit_manuel+build_store", "visit_marquis+decree"),       "draw_quest_b", 2),
+    ("qa4",  "a", ("visit_marquis+ship", "visit_king+open_public_building"),  "draw_quest_b", 2),
+    ("qb5",  "b", ("recruit_2",),                                             "official", 1),
+    ("qb6",  "b", ("plan",),                                                  "official", 1),
+    ("qb7",  "b", ("cardinal",),                                              "reis", 3),
+    ("qb8",  "b", ("favor",),                                                 "influence", 2),
+    ("qb9",  "b", ("join",),                                                  "influence", 2),
+    ("qb10", "b", ("sell",),                                                  "reis", 3),
+    ("qb11", "b", ("produce",),                                               "gold", 1),
+    ("qb12", "b", ("church_influence",),                                      "wigs", 2),
 )
 
-#    reward, tokens
+#    reward, how many, tokens
 ROUND_ROWS = (
-    ("reis 5", 4), ("cloth 1", 1), ("plan 1", 3), ("cardinal 1", 3), ("official 1", 3), ("favor 1", 2),
-    ("books 1", 1), ("wigs 2", 2), ("gold 1", 2), ("good_any 1", 2), ("tools 1", 1),
+    ("reis", 5, 4), ("cloth", 1, 1), ("plan", 1, 3), ("cardinal", 1, 3), ("official", 1, 3), ("favor", 1, 2),
+    ("books", 1, 1), ("wigs", 2, 2), ("gold", 1, 2), ("good_any", 1, 2), ("tools", 1, 1),
 )
 SQUARE_ROWS = (
-    ("gold 1", 1), ("cloth 1", 1), ("books 1", 1), ("tools 1", 1), ("plan 1", 2), ("reis 3", 2),
-    ("cardinal 1", 2), ("official 1", 2), ("good_any 1", 1), ("favor 1", 1),
+    ("gold", 1, 1), ("cloth", 1, 1), ("books", 1, 1), ("tools", 1, 1), ("plan", 1, 2), ("reis", 3, 2),
+    ("cardinal", 1, 2), ("official", 1, 2), ("good_any", 1, 1), ("favor", 1, 1),
 )
 # fmt: on
 
-GOOD = {
-    good: Good(f"good-{good}", good, street, west, east, price) for good, street, west, east, price in GOOD_ROWS
-}
+GOOD = {good: Good(f"good-{good}", good, street, west, east, price) for good, street, west, east, price in GOOD_ROWS}
 PLOTS = {
-    f"{row}-{column[1]}": Plot(f"{row.lower()}-{column[1]}", f"{row}-{column[1]}", row, column, goods, reward, source)
-    for row, column, goods, reward, source in PLOT_ROWS
+    f"{row}-{column[1]}": Plot(
+        f"{row.lower()}-{column[1]}", f"{row}-{column[1]}", row, column, goods, reward, count, source
+    )
+    for row, column, goods, reward, count, source in PLOT_ROWS
 }
 SITES = {
-    name: Site(name.lower(), name, side, row, good, reward, source)
-    for name, side, row, good, reward, source in SITE_ROWS
+    name: Site(name.lower(), name, side, row, good, reward, count, source)
+    for name, side, row, good, reward, count, source in SITE_ROWS
 }
 SCORING_TILES = tuple(
     ScoringTile(f"t{value}", value, "rulebook" if value in (3, 4) else "reconstructed") for value in (2, 3, 4, 5)
@@ -192,12 +193,12 @@ SHIPS = {
 }
 FAVOR = {noble: Favor(f"favor-{noble}", noble, 2) for noble in NOBLES}
 QUESTS = tuple(
-    Quest(key, deck, tasks, reward, back=f"quest-{deck}") for key, deck, tasks, reward in QUEST_ROWS
+    Quest(key, deck, tasks, reward, count, back=f"quest-{deck}") for key, deck, tasks, reward, count in QUEST_ROWS
 )
 TOKENS = tuple(
-    (Token(f"{shape}-{reward.replace(' ', '-')}", shape, reward, back=f"token-{shape}"), count)
+    (Token(f"{shape}-{reward}-{count}", shape, reward, count, back=f"token-{shape}"), copies)
     for shape, rows in (("round", ROUND_ROWS), ("square", SQUARE_ROWS))
-    for reward, count in rows
+    for reward, count, copies in rows
 )
 LEVELS = {
     "easy": Level("level-easy", 5, 3),
@@ -205,7 +206,7 @@ LEVELS = {
     "hard": Level("level-hard", 15, 5),
 }
 
-CARDS: dict[str, Card] = {
+PRINTED: dict[str, Card] = {
     card.key: card
     for card in (
         BOARD,
@@ -225,3 +226,5 @@ CARDS: dict[str, Card] = {
         *LEVELS.values(),
     )
 }
+
+CARDS = corrected("lisboa", PRINTED, check_content)

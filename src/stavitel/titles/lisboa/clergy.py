@@ -48,9 +48,9 @@ def free_rubble(tiles: Sequence[Clergy]) -> str:
     return free
 
 
-def rewards(tiles: Sequence[Clergy], code: str) -> list[str]:
-    """The rewards of the tiles that answer to an action. [L19.3]"""
-    return [tile.of for tile in tiles if tile.effect == code]
+def answering(tiles: Sequence[Clergy], code: str) -> list[Clergy]:
+    """The tiles that reward an action. [L19.3]"""
+    return [tile for tile in tiles if tile.effect == code]
 
 
 def warehouse(p: Player) -> int:

@@ -37,13 +37,13 @@ CLERGY_ROWS = (
     ("cl28", "trade_any_good",          "manuel",     1, 3),
     ("cl29", "trade_any_good",          "marquis",    1, 3),
     ("cl30", "trade_any_good",          "king",       1, 3),
-    ("cl31", "on_decree",               "wigs 2",     0, 1),
-    ("cl32", "on_build_store",          "wigs 2",     0, 1),
-    ("cl33", "on_open_building",        "reis 3",     0, 3),
+    ("cl31", "on_decree",               "wigs",        2, 1),
+    ("cl32", "on_build_store",          "wigs",        2, 1),
+    ("cl33", "on_open_building",        "reis",        3, 3),
     ("cl34", "warehouse_plus",          "",           1, 2),
     ("cl35", "treasury_card_reis_plus", "",           2, 2),
-    ("cl36", "instant",                 "reis 5",     0, 3),
-    ("cl37", "instant",                 "good_any 2", 0, 3),
+    ("cl36", "instant",                 "reis",        5, 3),
+    ("cl37", "instant",                 "good_any",    2, 3),
 )
 # fmt: on
 

@@ -16,8 +16,8 @@ from stavitel.titles.lisboa.gains import (
     place_official,
     return_favor,
     score,
-    take_from_pile,
     take_favor,
+    take_from_pile,
     take_plan,
     top_plans,
 )
@@ -46,9 +46,7 @@ from stavitel.titles.lisboa.things import CUBE_OF, GOODS, NOBLE_ACTION, STATE_AC
 
 SKIP = "skip"
 STAY = "stay"
-STATE_MOVES = {
-    action: move("state", action) for actions in STATE_ACTIONS.values() for action in actions
-}
+STATE_MOVES = {action: move("state", action) for actions in STATE_ACTIONS.values() for action in actions}
 JOIN_MOVES = {
     action: move("join", action)
     for noble, actions in STATE_ACTIONS.items()
@@ -279,9 +277,7 @@ async def three_officials(g: Lisboa, p: Player) -> None:
 async def two_cubes(g: Lisboa, p: Player) -> None:
     """Take one or two cubes of the rubble pile. [L13.3]"""
     for turn in range(2):
-        options: list[Move | str] = [
-            move("cube", CUBE_OF[letter]) for letter in "eft" if letter in g.rubble["pile"]
-        ]
+        options: list[Move | str] = [move("cube", CUBE_OF[letter]) for letter in "eft" if letter in g.rubble["pile"]]
         if turn and options:
             options.append(SKIP)
         if options:

@@ -14,7 +14,7 @@ from stavitel.titles.lisboa.cards import BOARD, PLOTS, SITES
 from stavitel.titles.lisboa.clergy import bonus, free_rubble
 from stavitel.titles.lisboa.purse import benefit, wealth
 from stavitel.titles.lisboa.table import CLERGY_SPACES, Lisboa, Player
-from stavitel.titles.lisboa.things import ARCHITECTS, CUBE_PRICE, Building, Clergy, Plan, Plot, Site, effect
+from stavitel.titles.lisboa.things import ARCHITECTS, CUBE_PRICE, Building, Clergy, Plan, Plot, Site, Token
 
 
 class Means:
@@ -67,8 +67,8 @@ def after(g: Lisboa, have: Means, option: Move | str) -> Means:
             if (gap + step) % spaces == BOARD.treasury_gap:
                 treasury = min(len(BOARD.treasury_right) - 1, treasury + 1)
         gap = (gap + option.at) % spaces
-        if tile.effect == "instant":
-            money += sum(count for code, count in effect(tile.of) if code == "reis")
+        if tile.effect == "instant" and tile.of == "reis":
+            money += tile.amount
     return Means(money, treasury, clergy, gap, court, officials, plans)
 
 
@@ -81,18 +81,14 @@ def encounters(g: Lisboa, have: Means, steps: int) -> list[Move]:
     return [move("meet", tile, at=steps) for tile in tiles if tile is not None and tile not in have.clergy]
 
 
-def reward_of(g: Lisboa, place: Plot | Site) -> str:
-    """The reward lying on a plot or site: its token, or what is printed. [L20.4]"""
+def reward_of(g: Lisboa, place: Plot | Site) -> Plot | Site | Token:
+    """What lies on a plot or site, with its reward: a token, or what is printed. [L20.4]"""
     token = g.tokens.get(place.name) if g.tokens else None
-    return place.reward if token is None else token.reward
+    return place if token is None else token
 
 
-def outcomes(g: Lisboa, have: Means, text: str) -> Iterator[Means]:
+def outcomes(g: Lisboa, have: Means, code: str, count: int) -> Iterator[Means]:
     """The means a reward may leave a player with, whatever he chooses."""
-    if not text:
-        yield have
-        return
-    ((code, count),) = effect(text)
     if code == "reis":
         plus = Means(
             have.money + count,
@@ -143,9 +139,7 @@ def spaces_for(g: Lisboa, plot: Plot) -> list[str]:
 
 def vacant(g: Lisboa) -> list[Plot]:
     """The plots without a store. [L12.1.2]"""
-    return [
-        plot for plot in PLOTS.values() if plot.name not in g.owners and not (g.covered and plot.row == "E")
-    ]
+    return [plot for plot in PLOTS.values() if plot.name not in g.owners and not (g.covered and plot.row == "E")]
 
 
 def affordable(g: Lisboa, p: Player, plot: Plot, have: Means) -> bool:
@@ -161,10 +155,10 @@ def affordable(g: Lisboa, p: Player, plot: Plot, have: Means) -> bool:
     price = BOARD.treasury_right[have.treasury] + total - dearest - off
     if price - saved <= money:
         return True
-    text = reward_of(g, plot)
-    if not text.startswith(("reis", "cardinal")):
+    lying = reward_of(g, plot)
+    if lying.reward not in ("reis", "cardinal"):
         return False
-    for then in outcomes(g, have, text):
+    for then in outcomes(g, have, lying.reward, lying.count):
         total, dearest = rubble_price(row, column, free_rubble(then.clergy))
         off = bonus(then.clergy, "land_discount") + (benefit(p, "land") if p.bottom else 0)
         if BOARD.treasury_right[then.treasury] + total - dearest - off - saved <= then.money:
@@ -216,9 +210,7 @@ HELPFUL = ("reis", "plan", "official", "cardinal")  # rewards that may help to o
 
 def sites(g: Lisboa) -> list[Site]:
     """The empty sites. [L12.3.1]"""
-    return [
-        site for site in SITES.values() if site.name not in g.buildings and not (g.covered and site.row == "E")
-    ]
+    return [site for site in SITES.values() if site.name not in g.buildings and not (g.covered and site.row == "E")]
 
 
 def fits(site: Site, building: Building, architect: str) -> bool:
@@ -263,7 +255,10 @@ def openable(g: Lisboa, p: Player, site: Site, have: Means) -> bool:
     """Whether a building can be opened on a site, its reward included. [L12.3.10, L2.8]"""
     if usable(g, p, site, have):
         return True
-    return any(usable(g, p, site, then) for then in outcomes(g, have, reward_of(g, site)) if then is not have)
+    lying = reward_of(g, site)
+    return lying.reward in HELPFUL and any(
+        usable(g, p, site, then) for then in outcomes(g, have, lying.reward, lying.count)
+    )
 
 
 def can_open(g: Lisboa, p: Player, have: Means) -> bool:
@@ -276,8 +271,10 @@ def can_open(g: Lisboa, p: Player, have: Means) -> bool:
         if any(fits(site, building, plan.architect) for site in empty):
             return True
     for site in empty:
-        text = reward_of(g, site)
-        if text.startswith(HELPFUL) and any(usable(g, p, site, then) for then in outcomes(g, have, text)):
+        lying = reward_of(g, site)
+        if lying.reward in HELPFUL and any(
+            usable(g, p, site, then) for then in outcomes(g, have, lying.reward, lying.count)
+        ):
             return True
     return False
 
@@ -289,6 +286,4 @@ def can_open_visiting(g: Lisboa, p: Player, money: int) -> bool:
         return True
     if not p.plans and not any(g.plans.values()):
         return False
-    return any(
-        can_open(g, p, after(g, have, meeting)) for steps in (1, 2) for meeting in encounters(g, have, steps)
-    )
+    return any(can_open(g, p, after(g, have, meeting)) for steps in (1, 2) for meeting in encounters(g, have, steps))

@@ -15,7 +15,6 @@ from stavitel.titles.lisboa.things import (
     GOODS,
     NOBLES,
     Clergy,
-    effect,
 )
 
 Allowed = Callable[[Move | str], bool]  # whether an option leaves the rest of the action possible [L2.8]
@@ -23,9 +22,7 @@ Allowed = Callable[[Move | str], bool]  # whether an option leaves the rest of t
 DECLINE = "decline"
 GOOD_MOVES = {good: move("good", good) for good in GOODS}
 OFFICE_MOVES = {noble: move("office", noble) for noble in NOBLES}
-HOME_MOVES = {
-    (place, noble): move(place, noble) for place in ("from_office", "from_courtyard") for noble in NOBLES
-}
+HOME_MOVES = {(place, noble): move(place, noble) for place in ("from_office", "from_courtyard") for noble in NOBLES}
 FAVOR_MOVES = {noble: move("favor", noble) for noble in NOBLES}
 
 
@@ -70,41 +67,39 @@ def gain_cube(g: Lisboa, p: Player, letter: str) -> None:
             g.causer = p.seat  # [L2.4, L2.5, L16.8]
 
 
-async def reward(g: Lisboa, p: Player, text: str, allowed: Allowed | None = None) -> None:
-    """Take what is named; impossible parts are skipped, some may be declined. [L19.1]"""
-    for code, count in effect(text):
-        if code in p.goods:
-            gain_goods(g, p, code, count)
-        elif code == "reis":
-            gain_reis(g, p, count)
-        elif code == "wigs":
-            score(g, p, count)
-        elif code == "good_any":
-            for _ in range(count):
-                await any_good(g, p)
-        elif code == "goods_different":
-            await different_goods(g, p, count)
-        elif code == "plan":
-            for _ in range(count):
-                await plan_reward(g, p, allowed)
-        elif code == "official":
-            for _ in range(count):
-                await official_reward(g, p, allowed)
-        elif code == "cardinal":
-            await cardinal_reward(g, p, count, allowed)
-        elif code == "favor":
-            for _ in range(count):
-                if missing_favors(p):
-                    await take_favor(g, p)
-        elif code == "rubble":
-            for _ in range(count):
-                await rubble_reward(g, p)
-        elif code == "influence":
-            add_influence(g, p, count)
-        else:
-            assert code == "draw_quest_b", code
-            for _ in range(min(count, len(g.quest_deck))):
-                p.quests.append(g.quest_deck.pop())
+async def reward(g: Lisboa, p: Player, code: str, count: int, allowed: Allowed | None = None) -> None:
+    """Take what is named; what is impossible is skipped, some things may be declined. [L19.1]"""
+    if code in p.goods:
+        gain_goods(g, p, code, count)
+    elif code == "reis":
+        gain_reis(g, p, count)
+    elif code == "wigs":
+        score(g, p, count)
+    elif code == "good_any":
+        for _ in range(count):
+            await any_good(g, p)
+    elif code == "goods_different":
+        await different_goods(g, p, count)
+    elif code == "plan":
+        for _ in range(count):
+            await plan_reward(g, p, allowed)
+    elif code == "official":
+        for _ in range(count):
+            await official_reward(g, p, allowed)
+    elif code == "cardinal":
+        await cardinal_reward(g, p, count, allowed)
+    elif code == "favor":
+        for _ in range(count):
+            if missing_favors(p):
+                await take_favor(g, p)
+    elif code == "rubble":
+        for _ in range(count):
+            await rubble_reward(g, p)
+    elif code == "influence":
+        add_influence(g, p, count)
+    elif code == "draw_quest_b":
+        for _ in range(min(count, len(g.quest_deck))):
+            p.quests.append(g.quest_deck.pop())
 
 
 async def any_good(g: Lisboa, p: Player) -> None:
@@ -262,7 +257,7 @@ async def keep_tile(g: Lisboa, p: Player, tile: Clergy) -> None:
     """Put a clergy tile on the board; an instant one rewards once. [L10.5.3, L19.3]"""
     p.clergy.append(tile)
     if tile.effect == "instant":
-        await reward(g, p, tile.of)
+        await reward(g, p, tile.of, tile.amount)
 
 
 async def cardinal_reward(g: Lisboa, p: Player, steps: int, allowed: Allowed | None = None) -> None:
@@ -279,30 +274,28 @@ def within(options: list[Move | str], allowed: Allowed | None) -> list[Move | st
     return options if allowed is None else [option for option in options if allowed(option)]
 
 
-async def penalty(g: Lisboa, p: Player, text: str) -> None:
+async def penalty(g: Lisboa, p: Player, code: str, count: int) -> None:
     """Pay as much of what is named as there is. [L5.7, L19.2]"""
-    for code, count in effect(text):
-        if code == "reis":
-            await settle(g, p, min(due(p, count), p.reis))  # influence may stand in, but need not top up
-        elif code == "wigs":
-            score(g, p, -count)
-        elif code == "official":
-            await send_home(g, p, min(count, p.in_court))
-        elif code == "good_any":
-            for _ in range(count):
-                options = [GOOD_MOVES[good] for good in GOODS if p.goods[good]]
-                if options:
-                    good = (await choose(p, "lose-good", options)).thing
-                    p.goods[good] -= 1
-                    tell(g, "loses-good", p, good=good)
-        elif code == "favor":
-            for _ in range(min(count, len(p.favors))):
-                favor = await choose(p, "lose-favor", p.favors)
-                return_favor(g, p, favor.noble)
-        else:
-            assert code == "clergy", code
-            for _ in range(min(count, len(p.clergy))):
-                shed_tile(g, p, await choose(p, "lose-tile", p.clergy))
+    if code == "reis":
+        await settle(g, p, min(due(p, count), p.reis))  # influence may stand in, but need not top up
+    elif code == "wigs":
+        score(g, p, -count)
+    elif code == "official":
+        await send_home(g, p, min(count, p.in_court))
+    elif code == "good_any":
+        for _ in range(count):
+            options = [GOOD_MOVES[good] for good in GOODS if p.goods[good]]
+            if options:
+                good = (await choose(p, "lose-good", options)).thing
+                p.goods[good] -= 1
+                tell(g, "loses-good", p, good=good)
+    elif code == "favor":
+        for _ in range(min(count, len(p.favors))):
+            favor = await choose(p, "lose-favor", p.favors)
+            return_favor(g, p, favor.noble)
+    elif code == "clergy":
+        for _ in range(min(count, len(p.clergy))):
+            shed_tile(g, p, await choose(p, "lose-tile", p.clergy))
 
 
 def shed_tile(g: Lisboa, p: Player, tile: Clergy) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stavitel.kernel import Move, Reason, choose, move, tell
 from stavitel.titles.lisboa import foresight
 from stavitel.titles.lisboa.cards import GOOD, PLOTS, SITES
-from stavitel.titles.lisboa.clergy import rewards
+from stavitel.titles.lisboa.clergy import answering
 from stavitel.titles.lisboa.gains import did, reward, score, send_home, take_cube
 from stavitel.titles.lisboa.purse import due, pay, settle, wealth
 from stavitel.titles.lisboa.table import Lisboa, Player
@@ -65,9 +65,9 @@ async def build_store(g: Lisboa, p: Player) -> None:
     def still_payable(option: Move | str) -> bool:
         return foresight.payable_land(g, p, plot, foresight.after(g, foresight.means(g, p), option))
 
-    text = foresight.reward_of(g, plot)
+    lying = foresight.reward_of(g, plot)
     g.tokens.pop(plot.name, None)
-    await reward(g, p, text, still_payable)
+    await reward(g, p, lying.reward, lying.count, still_payable)
     await clear_rubble(g, p, plot)
     price = foresight.land_price(g, p, plot)
     await pay(g, p, price)
@@ -75,8 +75,8 @@ async def build_store(g: Lisboa, p: Player) -> None:
     tell(g, "builds-store", p, plot=plot.name, good=good, price=price)
     score(g, p, store_wigs(g, plot, good))
     did(g, p, "build_store")
-    for text in rewards(p.clergy, "on_build_store"):
-        await reward(g, p, text)
+    for tile in answering(p.clergy, "on_build_store"):
+        await reward(g, p, tile.of, tile.amount)
 
 
 def dear_plots(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
@@ -164,8 +164,8 @@ async def take_decrees(g: Lisboa, p: Player) -> None:
             g.stamped.append(p.seat)
             take_decree(g, p, second)
             taken += 1
-    for text in rewards(p.clergy, "on_decree") * taken:
-        await reward(g, p, text)
+    for tile in answering(p.clergy, "on_decree") * taken:
+        await reward(g, p, tile.of, tile.amount)
 
 
 def take_decree(g: Lisboa, p: Player, chosen: Move) -> None:
@@ -190,9 +190,9 @@ async def open_building(g: Lisboa, p: Player) -> None:
     def still_openable(option: Move | str) -> bool:
         return bool(foresight.usable(g, p, site, foresight.after(g, foresight.means(g, p), option)))
 
-    text = foresight.reward_of(g, site)
+    lying = foresight.reward_of(g, site)
     g.tokens.pop(site.name, None)
-    await reward(g, p, text, still_openable)
+    await reward(g, p, lying.reward, lying.count, still_openable)
     plans = foresight.usable(g, p, site, foresight.means(g, p))
     plan = await choose(p, "show-plan", plans)
     place_building(g, p, site, plan)
@@ -202,8 +202,8 @@ async def open_building(g: Lisboa, p: Player) -> None:
     await send_home(g, p, present)
     await settle(g, p, foresight.hire_price(p, hired, g.treasury, p.clergy))
     complete_plan(g, p, site, plan)
-    for text in rewards(p.clergy, "on_open_building"):
-        await reward(g, p, text)
+    for tile in answering(p.clergy, "on_open_building"):
+        await reward(g, p, tile.of, tile.amount)
 
 
 def closed_sites(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:

@@ -10,11 +10,14 @@ from stavitel.titles.lisboa.gains import did, gain_reis, penalty, reward, score
 from stavitel.titles.lisboa.purse import benefit
 from stavitel.titles.lisboa.state_actions import make_room, state_action, unavailable
 from stavitel.titles.lisboa.table import Lisboa, Player
-from stavitel.titles.lisboa.things import ACCEPTS, GOODS, NOBLE_OF, NOBLES, STATE_ACTIONS, Political, Ship, effect
+from stavitel.titles.lisboa.things import ACCEPTS, GOODS, NOBLE_OF, NOBLES, STATE_ACTIONS, Political, Ship
 
 DONE = "done"
 SELL_MOVES = {
-    (good, seat, slot): move("sell", good, at=f"{seat}.{slot}") for good in GOODS for seat in range(4) for slot in range(3)
+    (good, seat, slot): move("sell", good, at=f"{seat}.{slot}")
+    for good in GOODS
+    for seat in range(4)
+    for slot in range(3)
 }
 TRADE_MOVES = {(action, good): move("trade", action, good) for action in NOBLE_OF for good in GOODS}
 LETTERS = {good: good[0] for good in GOODS}
@@ -46,9 +49,8 @@ async def tuck(g: Lisboa, p: Player, card: Political) -> None:
         await make_room(g, p, at_top=False)
         p.bottom.append(card)
     else:
-        if card.penalty:
-            await penalty(g, p, card.penalty)
-        await reward(g, p, card.reward)
+        await penalty(g, p, card.penalty, card.penalty_count)
+        await reward(g, p, card.reward, card.reward_count)
         await make_room(g, p, at_top=True)
         p.top.append(card)
         p.cargo.append("")
@@ -104,28 +106,23 @@ CHOOSING = (*HARMLESS, *LOSING, "favor")
 
 def steady(card: Political) -> Callable[[Lisboa, Player], bool]:
     """The test under which no choice while tucking this card can strand it."""
-    losing = any(code in LOSING for code, _ in effect(card.penalty))
-    return at_ease_losing if losing else at_ease
+    return at_ease_losing if card.penalty in LOSING else at_ease
 
 
 def untuckable(g: Lisboa, p: Player, card: Political) -> Reason | None:
     """Why a card may not go to the portfolio, or None: an action must be possible afterwards. [L4.2, L2.8]"""
     goods = p.goods
-    choosing = [code for code, _ in effect(card.reward + card.penalty) if code in CHOOSING]
-    if not choosing:
+    gain = card.reward
+    if gain not in CHOOSING and card.penalty not in CHOOSING:
         if can_act(g, p):  # with two cards to choose from, a forced discard never takes the last waiting ship
             return None
-        room = 0
-        for code, _ in effect(card.reward):
-            if code in goods:
-                room = room or warehouse(p)
-                if goods[code] < room and _acts_with(g, p, code):
-                    return None
+        if gain in goods and goods[gain] < warehouse(p) and _acts_with(g, p, gain):
+            return None
         return Reason("no-goods", "L4.2")
-    if card.reward and all(code in HARMLESS for code in choosing) and can_act(g, p):
+    if gain in HARMLESS and not card.penalty and can_act(g, p):
         return None
     held = goods["gold"] + goods["cloth"] + goods["books"] + goods["tools"]
-    if not held and not any(code in FRUITFUL for code, _ in effect(card.reward)):
+    if not held and gain not in FRUITFUL:
         return Reason("no-goods", "L4.2")
     if steady(card)(g, p) or completes(g, p, tuck, card):
         return None

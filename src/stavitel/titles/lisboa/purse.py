@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from stavitel.kernel import Move, choose, move, tell
 from stavitel.titles.lisboa.cards import BOARD
 from stavitel.titles.lisboa.clergy import bonus
 from stavitel.titles.lisboa.table import FULL_INFLUENCE, Lisboa, Player
-from stavitel.titles.lisboa.things import effect
 
 
-@lru_cache(maxsize=None)
+@cache
 def _worths(symbols: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sum(symbol < space for symbol in symbols) for space in range(FULL_INFLUENCE + 1))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _back_by(symbols: tuple[int, ...], influence: int, reals: int) -> int:
     for _ in range(reals):
         influence = max(symbol for symbol in symbols if symbol < influence)
@@ -41,9 +40,8 @@ def benefit(p: Player, code: str) -> int:
     """What the treasury cards in the portfolio give together. [L5.10, L19.8]"""
     total = 0
     for card in p.bottom:
-        for name, count in effect(card.benefit):
-            if name == code:
-                total += count
+        if card.benefit == code:
+            total += card.benefit_count
     return total
 
 
@@ -75,7 +73,7 @@ async def settle(g: Lisboa, p: Player, amount: int) -> None:
     tell(g, "pays", p, coins=coins, reals=reals)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _ways(fewest: int, most: int, amount: int) -> tuple[Move, ...]:
     return tuple(move("pay", amount - reals, reals) for reals in range(fewest, most + 1))
 
@@ -94,7 +92,7 @@ def fee(g: Lisboa, p: Player, noble: str, joining: bool = False) -> int:
 
 
 def fee_ways(p: Player, cost: int) -> tuple[Move, ...]:
-    """The ways to pay for an audience: influence, réis with both left houses, wigs for the rest. [L11.6, L11.7, L11.10]"""
+    """Ways to pay for an audience: influence, réis with both left houses, wigs for the rest. [L11.6, L11.7, L11.10]"""
     if p.houses["left"] < 2:
         influence = min(cost, p.influence)
         if cost - influence > p.wigs:

@@ -22,4 +22,4 @@ async def reward_quests(g: Lisboa) -> None:
             p.quests.remove(quest)
             g.discard.append(quest)
             tell(g, "completes-quest", p, quest=quest)
-            await reward(g, p, quest.reward)
+            await reward(g, p, quest.reward, quest.count)

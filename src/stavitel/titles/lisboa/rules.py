@@ -10,19 +10,18 @@ from stavitel.titles.lisboa import quests, solo
 from stavitel.titles.lisboa.cards import (
     BOARD,
     BUILDINGS,
-    CLERGY,
-    DECREES,
     GOOD,
     PLANS,
     PLOTS,
-    POLITICAL,
     QUESTS,
     SCORING_TILES,
     SHIPS,
     SITES,
     TOKENS,
 )
+from stavitel.titles.lisboa.clergy_tiles import CLERGY
 from stavitel.titles.lisboa.court import offer_join, sponsor, unsponsored, unvisitable, visit
+from stavitel.titles.lisboa.decree_cards import DECREES
 from stavitel.titles.lisboa.gains import (
     did,
     gain_goods,
@@ -34,6 +33,7 @@ from stavitel.titles.lisboa.gains import (
     shed_tile,
 )
 from stavitel.titles.lisboa.noble_actions import take_decree
+from stavitel.titles.lisboa.political_cards import POLITICAL
 from stavitel.titles.lisboa.portfolio import dock_ships, play_to_portfolio, untuckable
 from stavitel.titles.lisboa.purse import gain_influence
 from stavitel.titles.lisboa.table import HAND, Lisboa, Player
@@ -509,7 +509,8 @@ async def discard_between_periods(g: Lisboa) -> None:
     for noble in NOBLES:
         earning = [card for card in g.refund if card.kind == noble and card.reward]
         if earning:
-            await reward(g, p, (await choose(p, "reward-card", earning)).reward)
+            card = await choose(p, "reward-card", earning)
+            await reward(g, p, card.reward, card.reward_count)
     g.discard += g.refund
     g.refund = []
     g.waiting.pop(0)

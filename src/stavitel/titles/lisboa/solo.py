@@ -287,5 +287,3 @@ def church_scoring(g: Lisboa, p: Player) -> None:
 def decree_wigs(g: Lisboa) -> int:
     """A fixed number of wigs per decree. [L18.11]"""
     return LEVELS[g.level].wigs_per_decree
-
-

@@ -14,7 +14,6 @@ from stavitel.titles.lisboa.gains import (
     gain_goods,
     meet,
     meetings,
-    missing_favors,
     place_official,
     recruits,
     take_favor,

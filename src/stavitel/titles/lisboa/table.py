@@ -90,14 +90,7 @@ class Player:
     def in_court(self) -> int:
         """Own officials in offices and courtyards."""
         office, yard = self.office, self.courtyard
-        return (
-            office["manuel"]
-            + office["marquis"]
-            + office["king"]
-            + yard["manuel"]
-            + yard["marquis"]
-            + yard["king"]
-        )
+        return office["manuel"] + office["marquis"] + office["king"] + yard["manuel"] + yard["marquis"] + yard["king"]
 
     @property
     def houses_left(self) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from stavitel.kernel import Card
 
@@ -27,21 +26,6 @@ STATE_ACTIONS = {
 NOBLE_OF = {action: noble for noble, actions in STATE_ACTIONS.items() for action in actions}
 NOBLE_ACTION = {"manuel": "build_store", "marquis": "decree", "king": "open_public_building"}
 ACCEPTS = {"manuel": ("tools", "gold"), "marquis": ("books", "gold"), "king": ("cloth", "gold")}
-
-Effect = tuple[tuple[str, int], ...]
-
-
-@lru_cache(maxsize=None)
-def effect(text: str) -> Effect:
-    """An effect as written in the data, taken apart.
-
-    >>> effect("gold 1, reis 5")
-    (('gold', 1), ('reis', 5))
-    """
-    if not text:
-        return ()
-    parts = (part.split() for part in text.split(","))
-    return tuple((code, int(count)) for code, count in parts)
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,6 +69,7 @@ class Plot(Card):
     column: str
     goods: tuple[str, ...]
     reward: str
+    count: int
     source: str = "reconstructed"
 
 
@@ -98,6 +83,7 @@ class Site(Card):
     row: str
     good: str
     reward: str
+    count: int
     source: str = "reconstructed"
 
 
@@ -172,9 +158,12 @@ class Political(Card):
     kind: str
     influence: int = 0
     reward: str = ""
+    reward_count: int = 0
     penalty: str = ""
+    penalty_count: int = 0
     event: str = ""
     benefit: str = ""
+    benefit_count: int = 0
     source: str = "reconstructed"
     back: str = ""  # cards dealt to hands are alike; those of the display lie sorted by kind
 
@@ -219,6 +208,7 @@ class Quest(Card):
     deck: str
     tasks: tuple[str, ...]
     reward: str
+    count: int
     source: str = "rulebook"
     back: str = ""
 
@@ -230,6 +220,7 @@ class Token(Card):
     key: str
     shape: str
     reward: str
+    count: int
     source: str = "reconstructed"
     back: str = ""
 

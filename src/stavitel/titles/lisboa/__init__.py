@@ -26,6 +26,7 @@ TITLE = Title(
         Choice("level", ("easy", "normal", "hard"), "normal"),
     ),
     redeal=redeal,
+    signed=("causer", "mover"),
     content_check=check_content,
     accent="#1f5f8b",
 )

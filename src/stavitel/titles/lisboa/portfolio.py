@@ -25,6 +25,7 @@ LETTERS = {good: good[0] for good in GOODS}
 
 async def play_to_portfolio(g: Lisboa, p: Player, card: Political) -> None:
     """Tuck a card, then sell goods or trade with the nobles. [L4.2, L5.6, L5.9]"""
+    g.played = card
     await in_full(g, p, tuck, card, sure=steady(card))
     sales = sales_open(g, p)
     trades = trades_open(g, p)
@@ -48,11 +49,13 @@ async def tuck(g: Lisboa, p: Player, card: Political) -> None:
         g.raise_treasury(-1)
         await make_room(g, p, at_top=False)
         p.bottom.append(card)
+        g.played = None
     else:
         await penalty(g, p, card.penalty, card.penalty_count)
         await reward(g, p, card.reward, card.reward_count)
         await make_room(g, p, at_top=True)
         p.top.append(card)
+        g.played = None
         p.cargo.append("")
     if not can_act(g, p):
         raise Stuck("neither selling nor trading would be possible")

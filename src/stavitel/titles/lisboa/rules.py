@@ -222,7 +222,11 @@ def next_step(g: Lisboa) -> Coroutine[Any, Any, None] | None:
 
 async def draft(g: Lisboa) -> None:
     """Keep two of five, then one of three, then one of two; the last comes by itself. [L1.3.2]"""
-    await everyone(g, keep_drafted)
+    for p, kept in zip(g.players, await everyone(g, pick_drafted), strict=True):
+        for card in kept:
+            p.packet.remove(card)
+            p.hand.append(card)
+        p.passed += p.packet
     packets = [p.packet for p in g.players]
     for p in g.players:
         p.packet = packets[p.seat - 1]
@@ -233,13 +237,10 @@ async def draft(g: Lisboa) -> None:
         after_hands(g)
 
 
-async def keep_drafted(g: Lisboa, p: Player) -> None:
-    """Keep two cards of the first packet, one of each later one. [L1.3.2]"""
+async def pick_drafted(g: Lisboa, p: Player) -> list[Political]:
+    """Two cards of the first packet, one of each later one. [L1.3.2]"""
     count = 2 if len(p.packet) == HAND else 1
-    for card in await choose_some(p, "draft", p.packet, count, count):
-        p.packet.remove(card)
-        p.hand.append(card)
-    p.passed += p.packet
+    return await choose_some(p, "draft", p.packet, count, count)
 
 
 async def choose_tiles(g: Lisboa, p: Player) -> None:

@@ -158,6 +158,7 @@ class Lisboa(Table):
     spare_quests: list[Quest] = secret()
     spare_tokens: list[Token] = secret()
     court: Political | None = None  # the card at the royal court
+    played: Political | None = None  # the card on its way to a portfolio
     visited: str = ""
     joiners: list[int] = public()  # seats that may still join the visit
     offered: dict[str, str] = public(dict)  # goods lying on state actions

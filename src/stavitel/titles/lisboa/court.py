@@ -277,7 +277,9 @@ async def three_officials(g: Lisboa, p: Player) -> None:
 async def two_cubes(g: Lisboa, p: Player) -> None:
     """Take one or two cubes of the rubble pile. [L13.3]"""
     for turn in range(2):
-        options: list[Move | str] = [move("cube", CUBE_OF[letter]) for letter in "eft" if letter in g.rubble["pile"]]
+        options: list[Move | str] = [
+            move("pile_cube", CUBE_OF[letter]) for letter in "eft" if letter in g.rubble["pile"]
+        ]
         if turn and options:
             options.append(SKIP)
         if options:

@@ -156,7 +156,7 @@ async def rubble_reward(g: Lisboa, p: Player) -> None:
     """Take a cube of the rubble pile, or decline. [L6.5, L19.1]"""
     pile = g.rubble["pile"]
     if pile:
-        options: list[Move | str] = [move("cube", CUBE_OF[letter]) for letter in "eft" if letter in pile]
+        options: list[Move | str] = [move("pile_cube", CUBE_OF[letter]) for letter in "eft" if letter in pile]
         chosen = await choose(p, "rubble-reward", [*options, DECLINE])
         if isinstance(chosen, Move):
             take_from_pile(g, p, chosen.thing)

@@ -9,15 +9,15 @@ from stavitel.titles.lisboa.clergy import bonus, warehouse
 from stavitel.titles.lisboa.gains import did, gain_reis, penalty, reward, score
 from stavitel.titles.lisboa.purse import benefit
 from stavitel.titles.lisboa.state_actions import make_room, state_action, unavailable
-from stavitel.titles.lisboa.table import Lisboa, Player
+from stavitel.titles.lisboa.table import TOP_SLOTS, Lisboa, Player
 from stavitel.titles.lisboa.things import ACCEPTS, GOODS, NOBLE_OF, NOBLES, STATE_ACTIONS, Political, Ship
 
 DONE = "done"
 SELL_MOVES = {
-    (good, seat, slot): move("sell", good, at=f"{seat}.{slot}")
+    (good, seat, slot): move("sell", good, slot + 1, at=seat)
     for good in GOODS
     for seat in range(4)
-    for slot in range(3)
+    for slot in range(TOP_SLOTS)
 }
 TRADE_MOVES = {(action, good): move("trade", action, good) for action in NOBLE_OF for good in GOODS}
 LETTERS = {good: good[0] for good in GOODS}
@@ -170,9 +170,9 @@ def sale_price(g: Lisboa, p: Player, good: str, ship: Ship, extra: int = 0) -> i
 
 def sell(g: Lisboa, p: Player, sale: Move, extra: int = 0) -> None:
     """Sell one good; a full ship sails at once and its owner scores. [L8.2, L8.4]"""
-    good: str = sale.thing
-    seat, slot = (int(part) for part in sale.at.split("."))
-    owner = g.players[seat]
+    good, port = sale.things
+    owner = g.players[sale.at]
+    slot = port - 1
     ship = owner.top[slot]
     assert isinstance(ship, Ship)
     price = sale_price(g, p, good, ship, extra)

@@ -114,7 +114,7 @@ def join(g: Lisboa, p: Player) -> None:
     """Return the favor for the second part of that noble, if it is possible. [L18.8]"""
     if second_part(g, p, g.visited):
         return_favor(g, p, g.visited)
-        tell(g, "joins", p, noble=g.visited, action="")
+        tell(g, "lacerda-joins", p, noble=g.visited)
 
 
 def recruit(g: Lisboa, p: Player) -> None:

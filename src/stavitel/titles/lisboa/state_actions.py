@@ -24,10 +24,9 @@ from stavitel.titles.lisboa.purse import gain_influence
 from stavitel.titles.lisboa.table import CLERGY_SPACES, TOP_SLOTS, Lisboa, Player, capacity
 from stavitel.titles.lisboa.things import GOODS, Political, Ship
 
-NEW_SHIP = move("ship", "new")
-REPLACE = tuple(move("ship", "replace", at=slot) for slot in range(TOP_SLOTS))
-DISCARD_TOP = tuple(move("discard_top", slot) for slot in range(TOP_SLOTS))
-DISCARD_BOTTOM = tuple(move("discard_bottom", slot) for slot in range(TOP_SLOTS))
+NEW_SHIP = move("new_ship")
+REPLACE = tuple(move("upgrade", slot + 1) for slot in range(TOP_SLOTS))
+TOP, BOTTOM = ("top1", "top2", "top3"), ("bottom1", "bottom2", "bottom3")  # the slots of a portfolio
 
 
 def unavailable(g: Lisboa, p: Player, action: str, less: str = "") -> Reason | None:
@@ -123,7 +122,7 @@ def no_ship(g: Lisboa, p: Player, less: str = "", off: int = 0) -> Reason | None
 async def build_ship(g: Lisboa, p: Player, off: int = 0) -> None:
     """Pay different goods, put the ship in, raise the treasury, gain influence. [L10.3]"""
     berth = await choose(p, "build-ship", berths(g, p, "", off))
-    slot: int | None = berth.at
+    slot: int | None = None if berth is NEW_SHIP else berth.thing - 1
     ship = g.shipyard[0]
     old = p.top[slot] if slot is not None else None
     price = ship_price(p, ship, old.hull if isinstance(old, Ship) else 0, off)
@@ -151,9 +150,10 @@ def crowded(p: Player, at_top: bool) -> list[Move]:
     """The portfolio cards one of which must go before another can come in; none if there is room. [L5.4]"""
     edge = p.top if at_top else p.bottom
     if len(edge) >= TOP_SLOTS:
-        return list((DISCARD_TOP if at_top else DISCARD_BOTTOM)[: len(edge)])
+        return [move("discard", card, at=slot) for card, slot in zip(edge, TOP if at_top else BOTTOM, strict=False)]
     if p.portfolio >= capacity(p):
-        return [*DISCARD_TOP[: len(p.top)], *DISCARD_BOTTOM[: len(p.bottom)]]
+        slots = [*zip(p.top, TOP, strict=False), *zip(p.bottom, BOTTOM, strict=False)]
+        return [move("discard", card, at=slot) for card, slot in slots]
     return []
 
 
@@ -166,12 +166,12 @@ async def make_room(g: Lisboa, p: Player, at_top: bool) -> None:
 
 def leave_portfolio(g: Lisboa, p: Player, which: Move) -> None:
     """A card leaves the portfolio; goods under a ship go to the supply. [L5.5]"""
-    slot = which.thing
-    if which.verb == "discard_top":
+    if which.at in TOP:
+        slot = TOP.index(which.at)
         card: Political | Ship = p.top.pop(slot)
         p.cargo.pop(slot)
     else:
-        card = p.bottom.pop(slot)
+        card = p.bottom.pop(BOTTOM.index(which.at))
     g.discard.append(card)
     tell(g, "leaves-portfolio", p, card=card)
 

@@ -208,6 +208,7 @@ def plot_node(g: Lisboa, name: str, at: tuple[float, ...]) -> Node:
 
 def building_site(g: Lisboa, site: Site) -> Node:
     """A site: its cubes and reward, or the building opened there. [L12.3]"""
+    at: tuple[float, ...]
     if site.side == "north":
         at = (STREET_AT[site.good] - 5, 0, 13, 11)
     elif site.side == "west":
@@ -281,7 +282,7 @@ def city_tiles(g: Lisboa) -> Node:
 def court(g: Lisboa) -> Node:
     """Offices, courtyards, state actions, favors and the card being played."""
     parts = [office(g, noble) for noble in NOBLES]
-    held = [political(g.court, f"court:{g.court.key}")] if g.court is not None else []
+    held = [political(g.court, f"card:{g.court.key}")] if g.court is not None else []
     parts.append(slot("court:card", held, label="label-court-card"))
     return area("court", parts, "wrap", title="label-court")
 
@@ -289,9 +290,7 @@ def court(g: Lisboa) -> Node:
 def office(g: Lisboa, noble: str) -> Node:
     """One noble: portrait, office, courtyard and what he offers."""
     officials = [
-        token(
-            f"office:{noble}:{p.seat}:{i}", "meeple", seat=p.seat, label="label-official", names=home(p, noble, False)
-        )
+        official(f"office:{noble}:{p.seat}:{i}", p, f"from_office:{noble}")
         for p in g.players
         for i in range(p.office[noble])
     ]
@@ -301,9 +300,7 @@ def office(g: Lisboa, noble: str) -> Node:
     free = BOARD.office_spaces - len(officials)
     officials += [slot(f"office:{noble}:free:{i}", icon="meeple") for i in range(free)]
     yard = [
-        token(
-            f"courtyard:{noble}:{p.seat}:{i}", "meeple", seat=p.seat, label="label-official", names=home(p, noble, True)
-        )
+        official(f"courtyard:{noble}:{p.seat}:{i}", p, f"from_courtyard:{noble}")
         for p in g.players
         for i in range(p.courtyard[noble])
     ]
@@ -335,9 +332,9 @@ def office(g: Lisboa, noble: str) -> Node:
     )
 
 
-def home(p: Player, noble: str, yard: bool) -> list[str]:
-    """The names an official answers to when its owner takes it back."""
-    return [f"{'from_courtyard' if yard else 'from_office'}:{noble}"]
+def official(id: str, p: Player, name: str) -> Node:
+    """An official; it answers to the option that takes it back."""
+    return token(id, "meeple", seat=p.seat, label="label-official", name=name)
 
 
 def action_node(g: Lisboa, noble: str, action: str) -> Node:
@@ -381,9 +378,10 @@ def political_display(g: Lisboa) -> Node:
     found = []
     for kind in KINDS:
         face = g.shown.get(kind)
-        top = political(face, f"shown:{face.key}") if face is not None else None
+        top = political(face, f"card:{face.key}") if face is not None else None
         count = len(g.piles.get(kind, ())) + (face is not None)
-        found.append(pile(f"pile:{kind}", count, "red-" + kind, top, label=f"word-{kind}"))
+        back = f"{'red' if g.period == 1 else 'brown'}-{kind}"
+        found.append(pile(f"pile:{kind}", count, back, top, label=f"word-{kind}"))
     return area("display", found, "wrap", title="label-display", role="display")
 
 
@@ -491,16 +489,9 @@ def church(g: Lisboa) -> Node:
 def player(g: Lisboa, p: Player, seat: int | None) -> Node:
     """A player's board: counters, portfolio with ports and ships, rubble, houses, tiles, cards."""
     mine = p.seat == seat
-    parts: list[Node] = [
-        purse(p),
-        area("", [], "row") if p.automatic else goods(p),
-        portfolio(p),
-        rubble(p),
-        houses(p),
-        tiles(p),
-    ]
-    parts[1].id = f"goods:{p.seat}"
+    parts: list[Node] = [purse(p), portfolio(p), rubble(p), houses(p), tiles(p)]
     if not p.automatic:
+        parts.insert(1, goods(p))
         parts.append(hand(p, mine))
     return panel(f"seat:{p.seat}", p.seat, parts, active=g.current == p.seat and g.phase != "over")
 
@@ -541,20 +532,17 @@ def portfolio(p: Player) -> Node:
             names = [f"{face.key}@{TOP[i]}", *(f"{good},{i + 1}@{p.seat}" for good in GOODS)]
             if isinstance(face, Ship):
                 sea = len(p.cargo[i]) == face.hull
-                if p.cargo[i] == "":
-                    names.append(f"upgrade:{i + 1}")
-                else:
-                    names += [f"upgrade:{i + 1}"]
+                names.append(f"upgrade:{i + 1}")
                 held.append(ship(face, id, crates(p, i, sea), names=names, tapped=sea))
             else:
-                held.append(political(face, id, names=names))
+                held.append(political(face, f"card:{face.key}", names=names))
         top.append(slot(f"top:{p.seat}:{i}", held, label=("label-port", {"number": i + 1})))
     bottom = []
     for i in range(BOTTOM_SLOTS):
         held = []
         if i < len(p.bottom):
             face = p.bottom[i]
-            held.append(political(face, f"desk:{p.seat}:{i}", names=[f"{face.key}@{BOTTOM[i]}"]))
+            held.append(political(face, f"card:{face.key}", names=[f"{face.key}@{BOTTOM[i]}"]))
         bottom.append(slot(f"bottom:{p.seat}:{i}", held))
     limits = {"count": p.portfolio, "limit": capacity(p), "influence": portfolio_influence(p)}
     return area(
@@ -613,11 +601,11 @@ def tiles(p: Player) -> Node:
 def hand(p: Player, mine: bool) -> Node:
     """The hand: cards taken openly are known to all. [R-61]"""
     s = p.seat
-    held = [political(face, f"hand:{s}:{face.key}" if mine else f"hand:{s}:{i}") for i, face in enumerate(p.hand)]
-    held += [political(face, f"taken:{face.key}") for face in p.taken]
-    held += [political(face, f"packet:{s}:{i}") for i, face in enumerate(p.packet)]
+    held = [political(face, f"card:{face.key}" if mine else f"hand:{s}:{i}") for i, face in enumerate(p.hand)]
+    held += [political(face, f"card:{face.key}") for face in p.taken]
+    held += [political(face, f"card:{face.key}" if mine else f"packet:{s}:{i}") for i, face in enumerate(p.packet)]
     held += [
-        clergy_card(tile, f"drawn:{s}:{i}") if isinstance(tile, Clergy) else card(f"drawn:{s}:{i}", tile)
+        clergy_card(tile, f"clergy:{tile.key}") if mine else card(f"drawn:{s}:{i}", tile)
         for i, tile in enumerate(p.drawn)
     ]
     return area(f"hand:{s}", held, "row", title="label-hand", role="hand")

@@ -22,7 +22,10 @@ Allowed = Callable[[Move | str], bool]  # whether an option leaves the rest of t
 DECLINE = "decline"
 GOOD_MOVES = {good: move("good", good) for good in GOODS}
 OFFICE_MOVES = {noble: move("office", noble) for noble in NOBLES}
-HOME_MOVES = {(place, noble): move(place, noble) for place in ("from_office", "from_courtyard") for noble in NOBLES}
+HOME_MOVES = {
+    **{("from_office", noble): move("from_office", noble) for noble in NOBLES},
+    **{("from_courtyard", noble): move("from_courtyard", noble) for noble in NOBLES},
+}
 FAVOR_MOVES = {noble: move("favor", noble) for noble in NOBLES}
 
 

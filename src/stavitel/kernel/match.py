@@ -17,7 +17,7 @@ from stavitel.kernel.title import Score, Title, content_hash, title_named
 from stavitel.kernel.values import RulesError
 
 FORMAT: Final = 1
-REST: Final = 24  # answers between two checkpoints of a match that was never forked
+REST: Final = 64  # answers between two checkpoints of a match that was never forked
 
 Answer = str | tuple[str, ...]
 
@@ -135,12 +135,12 @@ class Match:
         ask = self.asking.get(seat)
         if ask is None:
             raise IllegalAnswer(f"seat {seat!r} is not asked; {sorted(self.asking) or 'nobody'} is")
-        if answer.__class__ is str and answer in ask.options and not ask.many:
-            value = ask.options[answer]  # the plain case, fast
-            self._log.append((seat, answer))
-        else:
+        if ask.many or answer.__class__ is not str or answer not in ask.options:
             value = ask.meant(answer)
             self._log.append((seat, ask.kept(answer)))
+        else:
+            value = ask.options[answer]
+            self._log.append((seat, answer))
         group = self._group
         try:
             if group is None:

@@ -188,7 +188,6 @@ why-no-building = Nelze otevřít žádnou veřejnou budovu; na najímání mát
 why-no-decree = Nezbývá žádný dekret
 why-no-goods = Poté byste nemohli prodávat ani obchodovat
 why-no-house = Nemáte žádný domek
-why-no-land = Nejlevnější obchod by stál { $need } réis, po audienci budete mít k dispozici { $have }
 why-no-officials = Na desce nemáte žádného úředníka
 why-no-plan = Nemáte plán, jehož budova zde smí stát
 why-no-plans-left = Nezbývá žádný plán
@@ -212,6 +211,11 @@ why-land-price = Parcela stojí { $need ->
         [few] { $need } réis
        *[other] { $need } réis
     }, máte k dispozici { $have }
+why-no-land = Nejlevnější obchod by stál { $need ->
+        [one] { $need } real
+        [few] { $need } réis
+       *[other] { $need } réis
+    }; k dispozici byste měli { $have }
 
 # Co se stalo.
 

@@ -188,7 +188,6 @@ why-no-building = No public building could be opened; for hiring you could raise
 why-no-decree = There is no decree left
 why-no-goods = You could neither sell goods nor trade afterwards
 why-no-house = You have no house left
-why-no-land = The cheapest store would cost { $need } réis, after the audience you could raise { $have }
 why-no-officials = You have no official on your board
 why-no-plan = You have no plan whose building may stand here
 why-no-plans-left = There is no plan left
@@ -210,6 +209,10 @@ why-land-price = The land costs { $need ->
         [one] { $need } real
        *[other] { $need } réis
     }, you can raise { $have }
+why-no-land = The cheapest store would cost { $need ->
+        [one] { $need } real
+       *[other] { $need } réis
+    }; you could raise { $have }
 
 # What happened.
 

@@ -188,7 +188,6 @@ why-no-building = Nie można otworzyć żadnego budynku; na najem możesz zapła
 why-no-decree = Nie ma już dekretów
 why-no-goods = Potem nie można by ani sprzedawać, ani handlować
 why-no-house = Nie masz już domku
-why-no-land = Najtańszy sklep kosztowałby { $need }, po wizycie możesz zapłacić: { $have }
 why-no-officials = Nie masz urzędnika na planszy
 why-no-plan = Nie masz planu, którego budynek może tu stanąć
 why-no-plans-left = Nie ma już planów
@@ -212,6 +211,11 @@ why-land-price = Parcela kosztuje { $need ->
         [few] { $need } reale
        *[other] { $need } reali
     }, możesz zapłacić: { $have }
+why-no-land = Najtańszy sklep kosztowałby { $need ->
+        [one] { $need } real
+        [few] { $need } reale
+       *[other] { $need } reali
+    }; możesz zapłacić: { $have }
 
 # Co się stało.
 

@@ -66,21 +66,21 @@ def visit_ways(g: Lisboa, p: Player, noble: str) -> tuple[tuple[Move, ...], Reas
     reason: Reason | None = None
     good = []
     for way in ways:
-        reason = impossible(g, p, noble, after_fee(p, way), visiting=True)
+        reason = impossible(g, p, noble, after_fee(p, way), True, True)
         if reason is None:
             good.append(way)
     return tuple(good), reason
 
 
-def unvisitable(g: Lisboa, p: Player, noble: str) -> Reason | None:
+def unvisitable(g: Lisboa, p: Player, noble: str, quick: bool = False) -> Reason | None:
     """Why a noble cannot be visited, or None. [L11.2, L2.8]"""
     cost = fee(g, p, noble)
     ways = fee_ways(p, cost)
     if not ways:
         return Reason("visit-price", "L11.5", need=cost, influence=p.influence, wigs=p.wigs)
     if len(ways) == 1:
-        return impossible(g, p, noble, after_fee(p, ways[0]), visiting=True)
-    return impossible(g, p, noble, max(after_fee(p, way) for way in ways), visiting=True)
+        return impossible(g, p, noble, after_fee(p, ways[0]), True, quick)
+    return impossible(g, p, noble, max(after_fee(p, way) for way in ways), True, quick)
 
 
 async def visit(g: Lisboa, p: Player, noble: str) -> None:
@@ -140,7 +140,7 @@ def join_ways(g: Lisboa, p: Player, noble: str, action: str) -> tuple[Move, ...]
     if action == NOBLE_ACTION[noble]:
         if noble == "marquis":
             return ways if g.decrees else ()
-        return tuple(way for way in ways if impossible(g, p, noble, after_fee(p, way)) is None)
+        return tuple(way for way in ways if impossible(g, p, noble, after_fee(p, way), quick=True) is None)
     if action == "favor" or unavailable(g, p, action) is None:  # the tile given back may be taken again
         return ways
     return ()
@@ -192,7 +192,7 @@ async def offer_join(g: Lisboa, p: Player) -> None:
 # Events [L13]
 
 
-def unsponsored(g: Lisboa, p: Player, event: str) -> Reason | None:
+def unsponsored(g: Lisboa, p: Player, event: str, quick: bool = False) -> Reason | None:
     """Why an event cannot be sponsored in full, or None. [L13.1, L13.5]"""
     price = due(p, g.value)
     money = wealth(p) - price
@@ -200,7 +200,7 @@ def unsponsored(g: Lisboa, p: Player, event: str) -> Reason | None:
         return Reason("event-price", "L13.1", need=price, have=wealth(p))
     if event in ("build_store", "decree", "open_public_building"):
         noble = {"build_store": "manuel", "decree": "marquis", "open_public_building": "king"}[event]
-        return impossible(g, p, noble, money)
+        return impossible(g, p, noble, money, quick=quick)
     if event == "plans_2":
         return unavailable(g, p, "plan")
     if event == "officials_3":

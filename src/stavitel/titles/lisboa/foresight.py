@@ -142,28 +142,27 @@ def vacant(g: Lisboa) -> list[Plot]:
     return [plot for plot in PLOTS.values() if plot.name not in g.owners and not (g.covered and plot.row == "E")]
 
 
-def affordable(g: Lisboa, p: Player, plot: Plot, have: Means) -> bool:
-    """Whether a store on a plot could be paid for, taking its reward and the best cube on the way. [L2.8, L12.1]"""
-    off = bonus(have.clergy, "land_discount")
-    saved = 0
-    if p.bottom:
-        off += benefit(p, "land")
-        saved = benefit(p, "real")
-    row, column = g.rubble[plot.row], g.rubble[plot.column]
-    total, dearest = rubble_price(row, column, free_rubble(have.clergy))
-    money = have.money
-    price = BOARD.treasury_right[have.treasury] + total - dearest - off
-    if price - saved <= money:
-        return True
-    lying = reward_of(g, plot)
-    if lying.reward not in ("reis", "cardinal"):
-        return False
-    for then in outcomes(g, have, lying.reward, lying.count):
-        total, dearest = rubble_price(row, column, free_rubble(then.clergy))
-        off = bonus(then.clergy, "land_discount") + (benefit(p, "land") if p.bottom else 0)
-        if BOARD.treasury_right[then.treasury] + total - dearest - off - saved <= then.money:
-            return True
-    return False
+def affordable(g: Lisboa, p: Player, have: Means) -> Iterator[Plot]:
+    """The plots whose store could be paid for, taking the reward and the best cube on the way. [L2.8, L12.1]"""
+    off = benefit(p, "land") + benefit(p, "real") if p.bottom else 0
+    free = free_rubble(have.clergy)
+    short = BOARD.treasury_right[have.treasury] - bonus(have.clergy, "land_discount") - off - have.money
+    owners, covered, rubble = g.owners, g.covered, g.rubble
+    for name, plot in PLOTS.items():
+        if name in owners or (covered and plot.row == "E"):
+            continue
+        total, dearest = rubble_price(rubble[plot.row], rubble[plot.column], free)
+        if short + total <= dearest:
+            yield plot
+            continue
+        lying = reward_of(g, plot)
+        if lying.reward == "reis":
+            if short + total <= dearest + lying.count:
+                yield plot
+        elif lying.reward == "cardinal" and any(
+            payable_land(g, p, plot, then) for then in outcomes(g, have, "cardinal", lying.count)
+        ):
+            yield plot
 
 
 def payable_land(g: Lisboa, p: Player, plot: Plot, have: Means, cube: str | None = None) -> bool:
@@ -179,16 +178,7 @@ def payable_land(g: Lisboa, p: Player, plot: Plot, have: Means, cube: str | None
 
 def can_build(g: Lisboa, p: Player, money: int) -> bool:
     """Whether some store can be built in full with so much money. [L12.1, L2.8]"""
-    if not p.houses_left:
-        return False
-    have = means(g, p, money)
-    owners, covered = g.owners, g.covered
-    for name, plot in PLOTS.items():
-        if name in owners or (covered and plot.row == "E"):
-            continue
-        if affordable(g, p, plot, have) and spaces_for(g, plot):
-            return True
-    return False
+    return p.houses_left > 0 and any(spaces_for(g, plot) for plot in affordable(g, p, means(g, p, money)))
 
 
 def cheapest_land(g: Lisboa, p: Player) -> int:
@@ -206,6 +196,7 @@ def cheapest_land(g: Lisboa, p: Player) -> int:
 # Public buildings [L12.3]
 
 HELPFUL = ("reis", "plan", "official", "cardinal")  # rewards that may help to open a building
+HELPFUL_TILES = ("officials_needed_minus", "hire_price_minus", "instant")
 
 
 def sites(g: Lisboa) -> list[Site]:
@@ -270,11 +261,13 @@ def can_open(g: Lisboa, p: Player, have: Means) -> bool:
         assert building is not None
         if any(fits(site, building, plan.architect) for site in empty):
             return True
+    tried = set()
     for site in empty:
         lying = reward_of(g, site)
-        if lying.reward in HELPFUL and any(
-            usable(g, p, site, then) for then in outcomes(g, have, lying.reward, lying.count)
-        ):
+        if lying.reward not in HELPFUL or (lying.reward, lying.count, site.good) in tried:
+            continue
+        tried.add((lying.reward, lying.count, site.good))
+        if any(usable(g, p, site, then) for then in outcomes(g, have, lying.reward, lying.count)):
             return True
     return False
 
@@ -284,6 +277,6 @@ def can_open_visiting(g: Lisboa, p: Player, money: int) -> bool:
     have = means(g, p, money)
     if can_open(g, p, have):
         return True
-    if not p.plans and not any(g.plans.values()):
+    if not any(tile is not None and (tile.effect in HELPFUL_TILES) for tile in g.church):
         return False
     return any(can_open(g, p, after(g, have, meeting)) for steps in (1, 2) for meeting in encounters(g, have, steps))

@@ -15,6 +15,7 @@ HOUSE_MOVES = {group: move("house", group) for group in GROUPS}
 BUILD_MOVES = {(name, good): move("build", plot, at=good) for name, plot in PLOTS.items() for good in plot.goods}
 OPEN_MOVES = {name: move("open", site) for name, site in SITES.items()}
 PASS = "pass"
+NO_LAND = Reason("no-land", "L12.1.5", need=0, have=0)  # where nobody reads the numbers
 
 
 async def noble_action(g: Lisboa, p: Player, noble: str) -> None:
@@ -27,13 +28,15 @@ async def noble_action(g: Lisboa, p: Player, noble: str) -> None:
         await open_building(g, p)
 
 
-def impossible(g: Lisboa, p: Player, noble: str, money: int, visiting: bool = False) -> Reason | None:
+def impossible(
+    g: Lisboa, p: Player, noble: str, money: int, visiting: bool = False, quick: bool = False
+) -> Reason | None:
     """Why a noble action cannot be carried out in full with so much money, or None. [L11.2]"""
     if noble == "manuel":
         if not p.houses_left:
             return Reason("no-house", "L12.1.9")
         if not foresight.can_build(g, p, money):
-            return Reason("no-land", "L12.1.5", need=foresight.cheapest_land(g, p), have=money)
+            return NO_LAND if quick else Reason("no-land", "L12.1.5", need=foresight.cheapest_land(g, p), have=money)
     elif noble == "marquis":
         if not g.decrees:
             return Reason("no-decree", "L12.2.1")
@@ -53,8 +56,7 @@ async def build_store(g: Lisboa, p: Player) -> None:
     have = foresight.means(g, p)
     options = [
         BUILD_MOVES[plot.name, good]
-        for plot in foresight.vacant(g)
-        if foresight.affordable(g, p, plot, have)
+        for plot in foresight.affordable(g, p, have)
         for good in foresight.spaces_for(g, plot)
     ]
     chosen = await choose(p, "build-store", options, refused=lambda: dear_plots(g, p))
@@ -82,14 +84,14 @@ async def build_store(g: Lisboa, p: Player) -> None:
 def dear_plots(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
     """The vacant plots that cannot be built on now, each with its price. [L12.1.5, L12.1.10]"""
     found: list[tuple[Move, Reason]] = []
-    have = foresight.means(g, p)
+    within_reach = list(foresight.affordable(g, p, foresight.means(g, p)))
     for plot in foresight.vacant(g):
         spaces = foresight.spaces_for(g, plot)
         for good in plot.goods:
             option = BUILD_MOVES[plot.name, good]
             if good not in spaces:
                 found.append((option, Reason("no-tile", "L12.1.10")))
-            elif not foresight.affordable(g, p, plot, have):
+            elif plot not in within_reach:
                 need = due(p, foresight.land_price(g, p, plot))
                 found.append((option, Reason("land-price", "L12.1.5", need=need, have=wealth(p))))
     return found

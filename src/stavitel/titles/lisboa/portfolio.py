@@ -122,7 +122,7 @@ def untuckable(g: Lisboa, p: Player, card: Political) -> Reason | None:
         if gain in goods and goods[gain] < warehouse(p) and _acts_with(g, p, gain):
             return None
         return Reason("no-goods", "L4.2")
-    if gain in HARMLESS and not card.penalty and can_act(g, p):
+    if (gain in HARMLESS or card.penalty in ("official", "favor")) and can_act(g, p):
         return None
     held = goods["gold"] + goods["cloth"] + goods["books"] + goods["tools"]
     if not held and gain not in FRUITFUL:

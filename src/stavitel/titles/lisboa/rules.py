@@ -51,6 +51,10 @@ from stavitel.titles.lisboa.things import (
 
 DISPLAYED_DECREES = 8
 CHURCH_SPACES = 6
+COURT = {card: move("court", card) for card in POLITICAL}
+PORTFOLIO = {card: move("portfolio", card) for card in POLITICAL}
+GOLD = {card: move("gold", card) for card in POLITICAL}
+TAKE = {card: move("take", card) for card in POLITICAL}
 
 
 # Set-up [L1]
@@ -333,17 +337,17 @@ def plays(g: Lisboa, p: Player) -> list[Move]:
     for card in (*p.hand, *p.taken):
         kind = card.kind
         if kind == "treasury":
-            if unsponsored(g, p, card.event) is None:
-                found.append(move("court", card))
+            if unsponsored(g, p, card.event, quick=True) is None:
+                found.append(COURT[card])
         else:
             open_door = visits.get(kind)
             if open_door is None:
-                open_door = visits[kind] = unvisitable(g, p, kind) is None
+                open_door = visits[kind] = unvisitable(g, p, kind, quick=True) is None
             if open_door:
-                found.append(move("court", card))
+                found.append(COURT[card])
         if untuckable(g, p, card) is None:
-            found.append(move("portfolio", card))
-        found.append(move("gold", card))
+            found.append(PORTFOLIO[card])
+        found.append(GOLD[card])
     return found
 
 
@@ -353,10 +357,10 @@ def no_plays(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
     for card in (*p.hand, *p.taken):
         court = unsponsored(g, p, card.event) if card.kind == "treasury" else unvisitable(g, p, card.kind)
         if court is not None:
-            found.append((move("court", card), court))
+            found.append((COURT[card], court))
         portfolio = untuckable(g, p, card)
         if portfolio is not None:
-            found.append((move("portfolio", card), portfolio))
+            found.append((PORTFOLIO[card], portfolio))
     return found
 
 
@@ -397,7 +401,7 @@ async def finish_turn(g: Lisboa, p: Player) -> None:
 
 async def take_card(g: Lisboa, p: Player) -> None:
     """Take a face-up card of the display; without any, the hand shrinks. [L15.1]"""
-    options = [move("take", card) for card in g.shown.values() if card is not None]
+    options = [TAKE[card] for card in g.shown.values() if card is not None]
     if options:
         card = (await choose(p, "take-card", options)).thing
         g.shown[card.kind] = None

@@ -5,9 +5,16 @@ from __future__ import annotations
 import pytest
 from lisboa_stage import Stage, bottom, build, cubes, first_answers, give, named, opened, seat_official, table, treasury
 
-from stavitel.titles.lisboa.foresight import land_price, spaces_for
-from stavitel.titles.lisboa.noble_actions import build_store, building_wigs, matching, open_building, store_wigs, take_decrees
 from stavitel.titles.lisboa.cards import PLOTS, SITES
+from stavitel.titles.lisboa.foresight import land_price, spaces_for
+from stavitel.titles.lisboa.noble_actions import (
+    build_store,
+    building_wigs,
+    matching,
+    open_building,
+    store_wigs,
+    take_decrees,
+)
 from stavitel.titles.lisboa.rules import end_turn
 
 

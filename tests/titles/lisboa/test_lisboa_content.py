@@ -99,13 +99,9 @@ def test_a_content_file_is_checked_when_it_is_loaded(tmp_path: Path) -> None:
         "    print(json.dumps(str(problem)))\n"
     )
     env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3] / "src")}
-    said = [
-        json.loads(
-            subprocess.run(
-                [sys.executable, "-c", program, str(file)], capture_output=True, text=True, env=env, check=True
-            ).stdout
-        )
-        for file in (good, bad)
-    ]
-    assert said[0] == [5, 6, "corrected"]
-    assert "marquis-30.influence" in said[1]
+    heard = []
+    for file in (good, bad):
+        command = [sys.executable, "-c", program, str(file)]
+        heard.append(json.loads(subprocess.run(command, capture_output=True, env=env, check=True).stdout))
+    assert heard[0] == [5, 6, "corrected"]
+    assert "marquis-30.influence" in heard[1]

@@ -35,7 +35,10 @@ def visit_table(seats: int = 4):
 
 
 def test_a_visit_runs_in_order() -> None:
-    """EX-18: pay, a state action if wanted, the noble action; then joiners, then the card is discarded. [L11.1, L11.4, L4.3]"""
+    """EX-18: pay, a state action if wanted, the noble action; then joiners, then the card is discarded.
+
+    [L11.1, L11.4, L4.3]
+    """
     g, p = visit_table()
     hold(p, "marquis-21")
     stage = Stage(take_turn(g, p))
@@ -66,7 +69,10 @@ def test_the_state_action_of_a_visit_is_free_and_optional() -> None:
 
 
 def test_a_visit_costs_foreign_officials_and_the_treasury() -> None:
-    """EX-15, EX-17: 4 foreign officials and +1 cost 5; 3 of them cost 4 for visitor and joiner, own ones nothing. [L11.5, L0.9]"""
+    """EX-15, EX-17: 4 foreign officials and +1 cost 5; 3 of them cost 4 for visitor and joiner, own ones nothing.
+
+    [L11.5, L0.9]
+    """
     g, p = visit_table()
     seat_official(g.players[1], "king", 3)
     seat_official(g.players[2], "king")
@@ -153,7 +159,7 @@ def test_discounts_come_off_last() -> None:
 
 def test_a_joiner_returns_the_favor_and_does_one_thing() -> None:
     """EX-14: purple joins the King's visit for the cardinal alone. [L11.3, L11.11]"""
-    g, yellow = visit_table()
+    g, _ = visit_table()
     purple = g.players[1]
     favor(g, purple, "king")
     purple.influence = 3

@@ -86,7 +86,10 @@ def test_a_set_before_the_pile_is_the_cause() -> None:
 
 
 def test_the_end_of_the_first_period() -> None:
-    """EX-30: green causes it on yellow's turn; sets, discards, rewards, refills, orange begins. [L16.1, L16.2, L16.3, L16.4, L16.5, L16.6, L16.7, L6.4]"""
+    """EX-30: green causes it on yellow's turn; sets, discards, rewards, refills, orange begins.
+
+    [L16.1, L16.2, L16.3, L16.4, L16.5, L16.6, L16.7, L6.4]
+    """
     g = table()
     green, purple, yellow, orange = g.players
     g.current = 2

@@ -63,7 +63,10 @@ def test_a_cube_that_leaves_the_land_too_dear_is_refused() -> None:
 
 
 def test_a_tile_names_its_street() -> None:
-    """EX-20: books face the brown street, so only C3 and C4; small tiles go to the narrow column. [L12.1.1, L12.1.2, L0.10]"""
+    """EX-20: books face the brown street, so only C3 and C4; small tiles go to the narrow column.
+
+    [L12.1.1, L12.1.2, L0.10]
+    """
     g, p = bare()
     p.reis = 30
     stage = Stage(build_store(g, p))
@@ -77,7 +80,10 @@ def test_a_tile_names_its_street() -> None:
 
 
 def test_the_store_follows_its_steps() -> None:
-    """Reward, cube, land, house: réis of the plot may pay, a good gained does not use a new set's room. [L12.1.3, L12.1.6, L12.1.8]"""
+    """Reward, cube, land, house: réis of the plot may pay, a good gained does not use a new set's room.
+
+    [L12.1.3, L12.1.6, L12.1.8]
+    """
     g, p = bare()
     g.rubble["C"] = "f"
     cubes(p, 1, 0, 1)
@@ -157,7 +163,10 @@ def test_houses_come_from_three_groups(group: str, houses: int) -> None:
 
 
 def test_a_set_marker_buys_a_second_decree() -> None:
-    """EX-25: one marker goes, the other stays; a third decree is not to be had this turn. [L12.2.1, L12.2.2, L12.2.3, L12.2.4]"""
+    """EX-25: one marker goes, the other stays; a third decree is not to be had this turn.
+
+    [L12.2.1, L12.2.2, L12.2.3, L12.2.4]
+    """
     g = table()
     p = g.players[0]
     p.markers = 2

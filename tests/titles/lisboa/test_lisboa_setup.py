@@ -27,7 +27,10 @@ from stavitel.titles.lisboa.things import (
 
 
 def test_the_box_holds_what_it_should() -> None:
-    """37 clergy tiles, 82 political cards, 70 decrees, 20 plans, 16 buildings, 24 plots, 14 sites. [L1.1.1, L1.5.3, L1.5.4]"""
+    """37 clergy tiles, 82 political cards, 70 decrees, 20 plans, 16 buildings, 24 plots, 14 sites.
+
+    [L1.1.1, L1.5.3, L1.5.4]
+    """
     kinds = Counter(type(card) for card in CARDS.values())
     assert kinds[Clergy] == 37
     assert kinds[Political] == 82
@@ -65,7 +68,10 @@ def test_streets_lie_between_the_columns() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_players_start_alike(seats: int) -> None:
-    """Goods, coins, wigs, officials, favors, plans and influence by turn order. [L1.1.2, L1.1.4, L1.1.5, L1.1.6, L1.1.8]"""
+    """Goods, coins, wigs, officials, favors, plans and influence by turn order.
+
+    [L1.1.2, L1.1.4, L1.1.5, L1.1.6, L1.1.8]
+    """
     match = quick("lisboa", seats, 1)
     g = match.table
     for turn, p in enumerate(g.clockwise(g.starter)):
@@ -125,7 +131,10 @@ def test_the_board_is_laid_out() -> None:
 
 @pytest.mark.parametrize(("seats", "copies"), [(2, 1), (3, 2), (4, 3)])
 def test_cards_are_laid_out(seats: int, copies: int) -> None:
-    """Hands of five, four piles of five with the top up, ships, eight decrees. [L1.3.1, L1.3.3, L1.3.4, L1.3.5, L1.3.6]"""
+    """Hands of five, four piles of five with the top up, ships, eight decrees.
+
+    [L1.3.1, L1.3.3, L1.3.4, L1.3.5, L1.3.6]
+    """
     g = table(seats)
     assert all(len(p.hand) == 5 and {card.deck for card in p.hand} == {"blue"} for p in g.players)
     assert len(g.box) == 21 - 5 * seats

@@ -30,7 +30,10 @@ def test_levels(level: str, wigs: int, per_decree: int) -> None:
 
 
 def test_lacerda_sits_down_without_means() -> None:
-    """Two-player set-up, you begin with influence 4; Lacerda has an official, a favor, a plan and no hand. [L18.1, L18.2]"""
+    """Two-player set-up, you begin with influence 4; Lacerda has an official, a favor, a plan and no hand.
+
+    [L18.1, L18.2]
+    """
     g = quick("lisboa", 1, 5).table
     you, lacerda = g.players
     assert g.starter == 0 and you.influence == 4

@@ -88,7 +88,10 @@ def test_plans_run_out() -> None:
 
 
 def test_building_a_ship_with_a_full_portfolio() -> None:
-    """EX-10: the King just played makes room, +4 influence, the treasury rises. [L10.3.1, L10.3.3, L10.3.4, L10.3.5, L5.4, L9.1]"""
+    """EX-10: the King just played makes room, +4 influence, the treasury rises.
+
+    [L10.3.1, L10.3.3, L10.3.4, L10.3.5, L5.4, L9.1]
+    """
     g = table()
     p = g.players[0]
     top(p, "ship-blue")
@@ -287,7 +290,10 @@ def test_the_cardinal_moves_one_or_two_gaps_and_a_neighbouring_tile_is_taken() -
 
 
 def test_symbols_count_when_entered_not_when_left() -> None:
-    """The treasury symbol raises the treasury, the influence symbol lays the cardinal down. [L10.5.4, L10.5.5, L10.5.7]"""
+    """The treasury symbol raises the treasury, the influence symbol lays the cardinal down.
+
+    [L10.5.4, L10.5.5, L10.5.7]
+    """
     g = table()
     p = g.players[0]
     g.church = [named(f"cl{n:02}") for n in (1, 2, 4, 5, 6, 7)]
@@ -331,7 +337,7 @@ def test_a_reward_moves_the_cardinal_exactly_one_gap() -> None:
 def test_church_scoring_trades_tiles_for_wigs_and_influence() -> None:
     """One of two tiles: its wigs, then influence once; the discarded bonus no longer helps. [L10.5.6, L19.4]"""
     g = table()
-    a, b, c, d = g.players
+    a, b = g.players[:2]
     a.clergy = [named("cl01"), named("cl10")]
     top(a, "king-45", "ship-blue")
     b.clergy = [named("cl02")]

@@ -298,6 +298,7 @@ def test_a_reward_that_would_strand_the_card_is_not_offered() -> None:
     assert stage.topic == "take-good"
     assert stage.options == ["good:gold", "good:tools"]
     assert set(stage.refused) == {"good:cloth", "good:books"}
+    assert {reason.rule for reason in stage.refused.values()} == {"L2.8"}
     p.officials = 0
     g.plans = {"blue": [], "green": []}
     assert untuckable(g, p, named("marquis-23")) is not None

@@ -26,7 +26,7 @@ LETTERS = {good: good[0] for good in GOODS}
 async def play_to_portfolio(g: Lisboa, p: Player, card: Political) -> None:
     """Tuck a card, then sell goods or trade with the nobles. [L4.2, L5.6, L5.9]"""
     g.played = card
-    await in_full(g, p, tuck, card, sure=steady(card))
+    await in_full(g, p, tuck, card, sure=steady(card), cites="L2.8")
     sales = sales_open(g, p)
     trades = trades_open(g, p)
     first = await choose(p, "sell-or-trade", [*sales, *trades], refused=lambda: no_trades(g, p))

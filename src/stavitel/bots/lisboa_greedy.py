@@ -365,7 +365,7 @@ class Mind:
     def fee(self, option: Any) -> float:
         """Influence before réis, wigs last."""
         influence, reis, wigs = option.things
-        return -(influence * POINT + reis * REAL + wigs)
+        return -float(influence * POINT + reis * REAL + wigs)
 
     def leave(self, option: Any) -> float:
         """The portfolio card that is worth least."""

@@ -118,7 +118,7 @@ def test_an_a_quest_needs_ones_own_visit() -> None:
     ("key", "action"), [("qb6", "plan"), ("qb7", "cardinal"), ("qb8", "favor"), ("qb11", "produce"), ("qb5", "recruit")]
 )
 def test_b_quests_of_the_state_actions(key: str, action: str) -> None:
-    """However the thing was done. [L20.1, L20.9]"""
+    """However the thing was done. [L20.1, L20.9, R-32]"""
     g, p = quest_table()
     build(g, p, "A-1", "gold")
     p.quests = [named(key)]
@@ -146,7 +146,7 @@ def test_one_quest_a_turn_of_the_owners_choice() -> None:
 
 
 def test_quests_are_rewarded_from_the_active_player_on() -> None:
-    """Joining or church scoring on another's turn counts too. [L15.5, L20.9]"""
+    """Joining or church scoring on another's turn counts too. [L15.5, L20.9, R-57]"""
     g, p = quest_table()
     g.current = 1
     g.players[0].quests, g.players[0].tasks = [named("qb9")], ["join"]
@@ -157,7 +157,7 @@ def test_quests_are_rewarded_from_the_active_player_on() -> None:
 
 
 def test_one_official_is_not_recruiting() -> None:
-    """Quest 5 asks for two. [L20.9, L19.6]"""
+    """Quest 5 asks for two. [L20.9, L19.6, R-58]"""
     g, p = quest_table()
     p.officials = 1
     Stage(state_action(g, p, "recruit")).answer("office:king")
@@ -198,7 +198,7 @@ def test_a_token_is_taken_off_with_its_reward() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_starting_decrees_go_round_in_reverse(seats: int) -> None:
-    """The last player takes first; then the display is refilled. [L20.5]"""
+    """The last player takes first; then the display is refilled. [L20.5, R-33]"""
     match = quick("lisboa", seats, 8, {"starting_decrees": True})
     while match.table.phase == "tiles":
         play_on(match, Dice(2), 1)

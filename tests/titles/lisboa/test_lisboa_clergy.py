@@ -160,7 +160,7 @@ CASES: dict[str, tuple[Callable[[Any, Any], int], int, int]] = {
 
 @pytest.mark.parametrize(("key", "case"), CASES.items(), ids=list(CASES))
 def test_each_tile_does_what_it_says(key: str, case: tuple[Callable[[Any, Any], int], int, int]) -> None:
-    """While it lies on the board. [L19.3, L19.6]"""
+    """While it lies on the board. [L19.3, L19.6, R-58, R-63]"""
     act, without, with_it = case
     for tiles, expected in (([], without), ([named(key)], with_it)):
         g = table(4)
@@ -172,7 +172,7 @@ def test_each_tile_does_what_it_says(key: str, case: tuple[Callable[[Any, Any], 
 
 @pytest.mark.parametrize(("key", "reis", "goods"), [("cl36", 5, 0), ("cl37", 0, 2)])
 def test_instant_tiles_reward_once_and_stay(key: str, reis: int, goods: int) -> None:
-    """Taken when the tile comes, also at set-up; it stays for its wigs. [L19.3, L19.6]"""
+    """Taken when the tile comes, also at set-up; it stays for its wigs. [L19.3, L19.6, R-52]"""
     g = table(4)
     p = g.players[0]
     first_answers(Stage(keep_tile(g, p, named(key))))
@@ -220,7 +220,7 @@ def test_recruiting_never_places_more_than_three() -> None:
 
 
 def test_an_extra_good_needs_a_store_and_counts_as_produced() -> None:
-    """So its price falls too. [L19.6, L10.4.5]"""
+    """So its price falls too. [L19.6, L10.4.5, R-69]"""
     g = table(4)
     p = g.players[0]
     p.clergy = [named("cl22")]

@@ -79,7 +79,7 @@ def test_sensible_corrections_pass(key: str, values: dict[str, Any]) -> None:
     ],
 )
 def test_values_the_rules_cannot_bear_are_named(key: str, values: dict[str, Any]) -> None:
-    """Each fault is a line that names the card. [L5.8, L1.3.3]"""
+    """Each fault is a line that names the card. [L5.8, L1.3.3, R-64]"""
     faults = check_content(changed(key, **values))
     assert faults
     assert all(isinstance(line, str) and ":" in line for line in faults)

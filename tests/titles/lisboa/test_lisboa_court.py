@@ -129,7 +129,10 @@ def test_both_left_houses_let_reis_pay() -> None:
 
 
 def test_wigs_need_an_empty_influence_track_even_with_reis() -> None:
-    """Any wig in a payment requires that no influence is left; `real` benefits count in its réis. [L11.10, L5.12]"""
+    """Any wig in a payment requires that no influence is left; `real` benefits count in its réis.
+
+    [L11.10, L5.12, R-20]
+    """
     g, p = visit_table()
     p.houses["left"] = 2
     p.influence, p.reis, p.wigs = 2, 3, 5
@@ -178,7 +181,7 @@ def test_a_joiner_returns_the_favor_and_does_one_thing() -> None:
 
 
 def test_joiners_are_asked_clockwise_and_only_if_they_have_a_choice() -> None:
-    """Owners of the favor, one after the other; who cannot pay is passed over. [L11.3]"""
+    """Owners of the favor, one after the other; who cannot pay is passed over. [L11.3, R-34]"""
     g, p = visit_table()
     for seat in (1, 2, 3):
         favor(g, g.players[seat], "marquis")
@@ -198,7 +201,7 @@ def test_joiners_are_asked_clockwise_and_only_if_they_have_a_choice() -> None:
 
 
 def test_the_cost_is_computed_anew_for_each_joiner() -> None:
-    """After what happened before. [L11.8]"""
+    """After what happened before. [L11.8, R-21]"""
     g, _ = visit_table()
     joiner = g.players[1]
     joiner.influence = 4
@@ -241,7 +244,7 @@ def test_nobody_joins_a_join() -> None:
 
 
 def test_a_king_joiner_may_take_the_same_favor_again_but_not_join_twice() -> None:
-    """The tile just returned is one he lacks. [L11.3, L10.6.1]"""
+    """The tile just returned is one he lacks. [L11.3, L10.6.1, R-60]"""
     g, _ = visit_table()
     p = g.players[1]
     favor(g, p, "king")
@@ -417,7 +420,7 @@ def test_the_other_events() -> None:
 
 
 def test_events_that_would_do_nothing_are_refused() -> None:
-    """Each needs its own possibility. [L13.5]"""
+    """Each needs its own possibility. [L13.5, R-56]"""
     g, p = event_table()
     cubes(p)
     idle = {

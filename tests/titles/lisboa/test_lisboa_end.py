@@ -36,7 +36,7 @@ def test_a_card_is_taken_and_the_next_turned_up() -> None:
 
 
 def test_without_a_card_left_the_hand_shrinks() -> None:
-    """Nothing is taken from an empty display. [L15.1, L15.3]"""
+    """Nothing is taken from an empty display. [L15.1, L15.3, R-24]"""
     g = table()
     p = g.players[0]
     g.shown = dict.fromkeys(KINDS)
@@ -45,7 +45,7 @@ def test_without_a_card_left_the_hand_shrinks() -> None:
 
 
 def test_supplies_that_run_out_are_not_refilled() -> None:
-    """Empty bags and decks leave places empty; buildings are refilled during the action. [L15.3, L15.4]"""
+    """Empty bags and decks leave places empty; buildings are refilled during the action. [L15.3, L15.4, R-25]"""
     g = table()
     g.bag, g.decree_deck, g.large_tiles = [], [], 0
     g.church[0] = None
@@ -62,7 +62,7 @@ def empty(g, *kinds: str) -> None:
 
 
 def test_the_third_empty_pile_ends_the_period() -> None:
-    """Two are not enough; who took the last card is the causer. [L2.4, L16.8]"""
+    """Two are not enough; who took the last card is the causer. [L2.4, L16.8, R-49]"""
     g = table()
     empty(g, "king", "marquis")
     notice_empty_piles(g, g.players[1])
@@ -75,7 +75,7 @@ def test_the_third_empty_pile_ends_the_period() -> None:
 
 
 def test_a_set_before_the_pile_is_the_cause() -> None:
-    """The earlier event counts, and it counts once. [L16.8]"""
+    """The earlier event counts, and it counts once. [L16.8, R-26]"""
     g = table()
     p = g.players[3]
     cubes(p, 2, 1, 2)
@@ -131,7 +131,7 @@ def test_the_end_of_the_first_period() -> None:
 
 
 def test_church_scoring_between_the_periods() -> None:
-    """A cardinal reward may bring it, after all discards and before the refill. [L16.4, L10.5.6]"""
+    """A cardinal reward may bring it, after all discards and before the refill. [L16.4, L10.5.6, R-41]"""
     g = table(2)
     a, b = g.players
     hold(a, "marquis-29")
@@ -151,7 +151,7 @@ def test_church_scoring_between_the_periods() -> None:
 
 
 def test_a_fourth_set_between_the_periods_ends_the_game() -> None:
-    """As if completed in the first turn of period 2. [L16.4, L17.1]"""
+    """As if completed in the first turn of period 2. [L16.4, L17.1, R-41]"""
     g = table(2)
     a = g.players[0]
     g.causer = 0
@@ -181,7 +181,7 @@ def test_further_sets_count_only_from_the_fourth() -> None:
 
 @pytest.mark.parametrize(("current", "turns"), [(0, 7), (1, 6), (2, 5), (3, 4)])
 def test_the_round_is_finished_and_one_more_played(current: int, turns: int) -> None:
-    """EX-31: the rest of the round, then one turn each. [L2.5, L17.1, L17.2]"""
+    """EX-31: the rest of the round, then one turn each. [L2.5, L17.1, L17.2, R-27]"""
     g = table()
     g.period, g.current, g.causer = 2, current, 1
     check_end(g)
@@ -233,7 +233,7 @@ def test_ties_share_their_places() -> None:
 
 
 def test_two_players_have_a_first_and_a_third_prize() -> None:
-    """A tie splits first and third. [L17.4, L17.5]"""
+    """A tie splits first and third. [L17.4, L17.5, R-28]"""
     g = table(2)
     assert prizes(g, PRIZES["tools"], [2, 1]) == [6, 2]
     assert prizes(g, PRIZES["tools"], [2, 2]) == [4, 4]
@@ -244,7 +244,7 @@ def test_two_players_have_a_first_and_a_third_prize() -> None:
 
 @pytest.mark.parametrize("influence", [6, 7])
 def test_money_and_influence(influence: int) -> None:
-    """EX-36: 13 réis and influence worth 4 make 3 wigs; the portfolio's réis are no money. [L17.3]"""
+    """EX-36: 13 réis and influence worth 4 make 3 wigs; the portfolio's réis are no money. [L17.3, R-59]"""
     g = table()
     p = g.players[0]
     p.reis, p.influence = 13, influence
@@ -254,7 +254,7 @@ def test_money_and_influence(influence: int) -> None:
 
 
 def test_decrees_add_up() -> None:
-    """EX-37: two decrees worth 2 and 6 make 8. [L17.3, L17.6]"""
+    """EX-37: two decrees worth 2 and 6 make 8. [L17.3, L17.6, R-29]"""
     g = table()
     p = g.players[0]
     p.decrees = [named("d12"), named("d43")]
@@ -283,7 +283,7 @@ def test_favors() -> None:
 
 
 def test_ties_for_victory() -> None:
-    """Sets, stores, plans, coins, in this order. [L17.7]"""
+    """Sets, stores, plans, coins, in this order. [L17.7, R-48]"""
     g = table()
     p = g.players[0]
     cubes(p, 1, 2, 1)
@@ -294,7 +294,7 @@ def test_ties_for_victory() -> None:
 
 
 def test_ships_and_cargo_stay_across_the_periods() -> None:
-    """Only the shipyard changes. [L16.3]"""
+    """Only the shipyard changes. [L16.3, R-42]"""
     g = table()
     p = g.players[0]
     top(p, "ship-red")
@@ -305,7 +305,7 @@ def test_ships_and_cargo_stay_across_the_periods() -> None:
 
 
 def test_cards_dealt_are_hidden_and_cards_taken_are_known() -> None:
-    """Hands are hidden, what was taken from the display is known to all. [L15.1]"""
+    """Hands are hidden, what was taken from the display is known to all. [L15.1, R-46, R-61]"""
     match = quick("lisboa", 3, 2)
     checked = 0
     for seat in at_every_question(match, Dice(2), 11):
@@ -334,3 +334,19 @@ def test_a_joiner_who_completes_a_set_is_the_causer() -> None:
     stage = Stage(join_visit(g)).answer("join:build_store", "build:c-1@gold")
     first_answers(stage)
     assert g.causer == 1 and g.phase == "finish"
+
+
+def test_the_period_ends_only_after_joiners_church_and_refills() -> None:
+    """The turn in which it was caused is finished first. [R-50, L2.4]"""
+    g = table()
+    p = g.players[0]
+    g.causer = 0
+    g.laid, g.mover = True, 1
+    g.players[1].clergy = [named("cl10")]
+    g.church[2] = None
+    stage = Stage(finish_turn(g, p))
+    stage.answer(stage.options[0])
+    assert stage.topic == "church-scoring" and g.period == 1
+    stage.answer(["cl10"])
+    assert g.players[1].wigs == 7
+    assert g.period == 2 and g.phase == "discard" and g.church[2] is not None

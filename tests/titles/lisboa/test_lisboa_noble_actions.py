@@ -97,7 +97,7 @@ def test_the_store_follows_its_steps() -> None:
 
 
 def test_the_reward_already_counts_for_the_land_price() -> None:
-    """A new clergy tile and a risen treasury. [L12.1.11, L2.8]"""
+    """A new clergy tile and a risen treasury. [L12.1.11, L2.8, R-55]"""
     g, p = bare()
     g.church = [named(key) for key in ("cl10", "cl02", "cl04", "cl05", "cl06", "cl07")]
     p.reis = 1
@@ -218,7 +218,7 @@ def test_a_row_site_scores_stores_of_both_colours() -> None:
 
 
 def test_a_north_site_scores_its_street() -> None:
-    """Rua Áurea: purple 3 + 4, yellow 4, green 3; two cubes and a gold come first. [L12.3.1, L12.3.2, L12.3.6]"""
+    """Rua Áurea: purple 3 + 4, yellow 4, green 3; two cubes and a gold come first. [L12.3.1, L12.3.2, L12.3.6, R-40]"""
     g, purple = opening(2)
     g.available["blue"] = named("pb01")
     purple.plans = [named("plan-bs1")]
@@ -246,7 +246,7 @@ def test_north_sites_need_the_colour_of_their_street() -> None:
 
 
 def test_missing_officials_are_hired() -> None:
-    """EX-29: two return, the third costs the treasury value of 5. [L12.3.4]"""
+    """EX-29: two return, the third costs the treasury value of 5. [L12.3.4, R-39]"""
     g, p = opening()
     seat_official(p, "king")
     seat_official(p, "manuel", yard=True)
@@ -258,7 +258,7 @@ def test_missing_officials_are_hired() -> None:
 
 
 def test_the_owner_chooses_who_goes_home() -> None:
-    """Exactly as many as the plan needs. [L12.3.4, L12.3.9]"""
+    """Exactly as many as the plan needs. [L12.3.4, L12.3.9, R-65]"""
     g, p = opening(2)
     seat_official(p, "manuel", 2)
     p.plans = [named("plan-b1")]
@@ -298,7 +298,7 @@ def test_a_plan_or_official_of_the_site_may_serve_at_once() -> None:
 
 
 def test_cubes_come_before_the_reward() -> None:
-    """A good gained may use the room of a set completed by the site's cubes. [L12.3.2]"""
+    """A good gained may use the room of a set completed by the site's cubes. [L12.3.2, R-47]"""
     g, p = opening(2)
     g.available["blue"] = named("pb01")
     p.plans = [named("plan-bs1")]
@@ -310,7 +310,7 @@ def test_cubes_come_before_the_reward() -> None:
 
 
 def test_an_architect_without_buildings_finishes_no_plans() -> None:
-    """An empty stack leaves the plan unfinished. [L12.3.8]"""
+    """An empty stack leaves the plan unfinished. [L12.3.8, R-23]"""
     g, p = opening(3)
     g.stacks["blue"], g.upcoming["blue"] = [], None
     Stage(open_building(g, p)).answer("open:xb", "favor:king")
@@ -329,3 +329,50 @@ def test_whoever_opens_the_owner_scores() -> None:
     build(g, g.players[3], "D-5", "tools")
     wigs = building_wigs(g, SITES["XD"], named("pb04"), "blue")
     assert wigs == {3: g.values["C5"]}
+
+
+def test_a_cube_without_room_still_lowers_the_price() -> None:
+    """It is cleared from the board and leaves the game. [R-36, L6.1]"""
+    g, p = bare()
+    g.rubble["C"] = "e"
+    cubes(p, 5, 0, 0)
+    p.reis = 3
+    Stage(build_store(g, p)).answer("build:c-1@gold")
+    assert p.reis == 0 and g.rubble["C"] == "" and g.rubble["out"] == "e"
+
+
+def test_the_cube_is_compulsory_and_site_cubes_never_count() -> None:
+    """Row or column, whichever has one; a site beside the row has none to give. [R-37, L12.1.4]"""
+    g, p = bare()
+    g.rubble["C"], g.rubble["WC"] = "t", "ee"
+    p.reis = 3
+    Stage(build_store(g, p)).answer("build:c-1@gold")
+    assert p.cubes == {"earthquake": 0, "fire": 0, "tsunami": 1}
+    assert g.rubble["WC"] == "ee"
+    assert p.reis == 0
+
+
+def test_large_tiles_stay_when_no_large_plot_is_left() -> None:
+    """They just cannot be chosen. [R-44]"""
+    g, p = bare()
+    p.reis = 20
+    for name, plot in PLOTS.items():
+        if plot.column != "C5":
+            build(g, g.players[1], name, plot.goods[0])
+    stage = Stage(build_store(g, p))
+    assert {key.split("@")[0] for key in stage.options} == {f"build:{row}-5" for row in "abcde"}
+    assert g.city["gold"] == 1
+
+
+def test_the_rubble_pile_serves_only_effects_that_say_so() -> None:
+    """A card takes a cube of it, or nothing when it is empty. [L6.5, L19.1]"""
+    from stavitel.titles.lisboa.gains import rubble_reward
+
+    g, p = bare()
+    g.rubble["pile"] = "ef"
+    stage = Stage(rubble_reward(g, p))
+    assert stage.options == ["pile_cube:earthquake", "pile_cube:fire", "decline"]
+    stage.answer("pile_cube:fire")
+    assert g.rubble["pile"] == "e" and p.cubes["fire"] == 1
+    g.rubble["pile"] = ""
+    assert Stage(rubble_reward(g, p)).over

@@ -54,7 +54,7 @@ def test_a_card_may_be_discarded_for_a_gold() -> None:
 
 
 def test_a_gold_without_room_is_lost() -> None:
-    """Gaining a gold is legal with a full warehouse. [L3.2, L5.2]"""
+    """Gaining a gold is legal with a full warehouse. [L3.2, L5.2, R-5]"""
     g = table()
     p = g.players[0]
     give(p, gold=2)
@@ -102,7 +102,7 @@ def test_a_full_portfolio_makes_room_first() -> None:
 
 
 def test_five_sets_do_not_make_a_seventh_slot() -> None:
-    """Capacity stops at six cards, the warehouse goes to seven. [L5.1, L5.2]"""
+    """Capacity stops at six cards, the warehouse goes to seven. [L5.1, L5.2, R-6]"""
     p = table().players[0]
     cubes(p, 5, 5, 5)
     assert capacity(p) == 6
@@ -110,7 +110,7 @@ def test_five_sets_do_not_make_a_seventh_slot() -> None:
 
 
 def test_a_full_edge_gives_up_one_of_its_own() -> None:
-    """With three cards at the top a noble replaces one of them. [L5.3, L5.4]"""
+    """With three cards at the top a noble replaces one of them. [L5.3, L5.4, R-7]"""
     p = table().players[0]
     cubes(p, 3, 3, 3)
     top(p, "king-42", "king-43", "ship-blue")
@@ -183,7 +183,7 @@ def test_a_penalty_takes_an_official_home() -> None:
 
 
 def test_the_payer_chooses_which_official_goes_home() -> None:
-    """From offices and courtyards alike. [L19.2, L12.3.4]"""
+    """From offices and courtyards alike. [L19.2, L12.3.4, R-51]"""
     g = table()
     p = g.players[0]
     give(p, gold=2)
@@ -197,7 +197,7 @@ def test_the_payer_chooses_which_official_goes_home() -> None:
 
 @pytest.mark.parametrize(("coins", "left"), [(5, 2), (2, 0), (0, 0)])
 def test_a_penalty_in_reis_takes_what_there_is(coins: int, left: int) -> None:
-    """Nobody has to top up with influence, but may replace coins by it. [L5.7, L19.2]"""
+    """Nobody has to top up with influence, but may replace coins by it. [L5.7, L19.2, R-8]"""
     g = table()
     p = g.players[0]
     give(p, gold=2)
@@ -251,7 +251,7 @@ def test_a_treasury_card_pays_and_lowers_the_treasury() -> None:
 
 
 def test_the_treasury_stops_at_its_ends() -> None:
-    """At the bottom the move is lost, everything else happens. [L5.9, L10.3.4]"""
+    """At the bottom the move is lost, everything else happens. [L5.9, L10.3.4, R-43]"""
     g = table()
     p = g.players[0]
     give(p, gold=1)
@@ -320,7 +320,7 @@ def test_influence_above_ten_is_lost_for_a_wig() -> None:
 
 
 def test_fixed_influence_obeys_the_same_limit() -> None:
-    """Two influence from a quest, without clergy bonus. [L7.6, L7.7]"""
+    """Two influence from a quest, without clergy bonus. [L7.6, L7.7, R-53]"""
     g = table()
     p = g.players[0]
     p.clergy = [named("cl03")]
@@ -330,7 +330,7 @@ def test_fixed_influence_obeys_the_same_limit() -> None:
 
 
 def test_no_influence_in_the_portfolio_is_no_gain() -> None:
-    """Without a noble or ship neither wig nor bonus. [L7.1, L19.3]"""
+    """Without a noble or ship neither wig nor bonus. [L7.1, L19.3, R-45]"""
     g = table()
     p = g.players[0]
     p.clergy = [named("cl03")]
@@ -340,7 +340,7 @@ def test_no_influence_in_the_portfolio_is_no_gain() -> None:
 
 
 def test_influence_stands_in_for_reis() -> None:
-    """EX-8: three réis move the marker 6 to 5, 3, 1. [L7.3, L7.4]"""
+    """EX-8: three réis move the marker 6 to 5, 3, 1. [L7.3, L7.4, R-35]"""
     g = table()
     p = g.players[0]
     p.influence, p.reis = 6, 3
@@ -369,7 +369,7 @@ def sale_table():
 
 
 def test_goods_are_sold_on_any_docked_ship() -> None:
-    """EX-9: 10 + 14 réis; the full ship sails for its owner, prices stay. [L8.1, L8.2, L8.3, L8.4, L8.5]"""
+    """EX-9: 10 + 14 réis; the full ship sails for its owner, prices stay. [L8.1, L8.2, L8.3, L8.4, L8.5, R-9]"""
     g, green, purple = sale_table()
     cubes(green, 2, 2, 2)
     stage = Stage(play_to_portfolio(g, green, named("manuel-19")))
@@ -476,7 +476,7 @@ def test_a_state_action_is_covered_for_the_rest_of_the_turn() -> None:
 
 
 def test_goods_of_the_first_trade_may_pay_for_the_second() -> None:
-    """Production may bring the good for the next action. [L9.4]"""
+    """Production may bring the good for the next action. [L9.4, R-10]"""
     g = table()
     p = g.players[0]
     build(g, p, "A-2", "cloth")
@@ -493,3 +493,30 @@ def test_goods_above_capacity_go_back() -> None:
     p = g.players[0]
     assert gain_goods(g, p, "gold", 5) == 2
     assert p.goods == {**dict.fromkeys(GOODS, 0), "gold": 2}
+
+
+def test_a_payment_lowers_what_can_be_raised_by_its_amount() -> None:
+    """Whatever the way: coins, influence or both. [R-70, L7.4]"""
+    from stavitel.titles.lisboa.purse import wealth
+
+    for influence in range(11):
+        for price in range(1, 8):
+            g = table()
+            p = g.players[0]
+            p.influence, p.reis = influence, 4
+            before = wealth(p)
+            if price > before:
+                continue
+            for way in _ways(g, p, price):
+                p.influence, p.reis = influence, 4
+                stage = Stage(pay(g, p, price))
+                if stage.ask is not None:
+                    stage.answer(way)
+                assert wealth(p) == before - price
+
+
+def _ways(g, p, price: int) -> list[str]:
+    reis, influence = p.reis, p.influence
+    stage = Stage(pay(g, p, price))
+    p.reis, p.influence = reis, influence
+    return stage.options or ["alone"]

@@ -29,7 +29,7 @@ from stavitel.titles.lisboa.things import (
 def test_the_box_holds_what_it_should() -> None:
     """37 clergy tiles, 82 political cards, 70 decrees, 20 plans, 16 buildings, 24 plots, 14 sites.
 
-    [L1.1.1, L1.5.3, L1.5.4]
+    [L1.1.1, L1.5.3, L1.5.4, R-4]
     """
     kinds = Counter(type(card) for card in CARDS.values())
     assert kinds[Clergy] == 37
@@ -55,7 +55,7 @@ def test_every_printed_value_says_how_it_is_known() -> None:
 
 
 def test_streets_lie_between_the_columns() -> None:
-    """Gold between C1 and C2, cloth, books, tools between C4 and C5. [L0.4, L1.5.1, L1.5.2]"""
+    """Gold between C1 and C2, cloth, books, tools between C4 and C5. [L0.4, L1.5.1, L1.5.2, R-3]"""
     assert [(GOOD[good].west, GOOD[good].east) for good in GOODS] == [
         ("C1", "C2"),
         ("C2", "C3"),
@@ -114,7 +114,10 @@ def test_two_players_have_neutral_officials() -> None:
 
 
 def test_the_board_is_laid_out() -> None:
-    """Buildings, plans, prices, tiles, church, treasury. [L1.2.1, L1.2.2, L1.2.3, L1.2.4, L1.2.5, L1.2.6, L1.2.8]"""
+    """Buildings, plans, prices, tiles, church, treasury.
+
+    [L1.2.1, L1.2.2, L1.2.3, L1.2.4, L1.2.5, L1.2.6, L1.2.8, R-2]
+    """
     g = table(4)
     for architect in ("blue", "green"):
         assert g.available[architect] is not None and g.upcoming[architect] is not None
@@ -165,7 +168,7 @@ def test_two_players_replace_row_e_decrees() -> None:
 
 
 def test_each_player_keeps_one_of_two_clergy_tiles() -> None:
-    """Two tiles are drawn, one kept, the other returned before the next player draws. [L1.1.3, L1.1.9]"""
+    """Two tiles are drawn, one kept, the other returned before the next player draws. [L1.1.3, L1.1.9, R-1, R-62]"""
     match = quick("lisboa", 3, 4)
     g = match.table
     first = g.starter

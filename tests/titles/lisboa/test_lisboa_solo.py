@@ -44,7 +44,7 @@ def test_lacerda_sits_down_without_means() -> None:
 
 
 def test_lacerda_takes_from_the_longest_pile() -> None:
-    """Ties in the order of the piles, counting on from the one used last. [L18.3]"""
+    """Ties in the order of the piles, counting on from the one used last. [L18.3, R-68]"""
     g, _, lacerda = alone()
     assert solo.longest_pile(g, lacerda) == "manuel"
     lacerda.pile = "manuel"
@@ -161,7 +161,7 @@ def test_lacerda_and_the_treasury() -> None:
 
 
 def test_you_may_join_lacerda_and_lacerda_joins_you() -> None:
-    """It returns the tile for part (b) if that is possible. [L18.8]"""
+    """It returns the tile for part (b) if that is possible. [L18.8, R-66]"""
     g, you, lacerda = alone()
     favor(g, you, "manuel")
     you.influence = 5
@@ -214,3 +214,15 @@ def test_solo_games_end_and_only_you_are_asked() -> None:
         play_on(match, Dice(seed))
         assert [line.seat for line in match.scores()] == [0, 1]
         assert {seat for seat, _ in match.record()["answers"]} == {0}
+
+
+def test_lacerda_without_a_card_to_take() -> None:
+    """Its turn is then docking and the end of the turn. [R-67, L18.3]"""
+    g, _, lacerda = alone()
+    g.shown = dict.fromkeys(g.shown)
+    g.piles = {kind: [] for kind in g.piles}
+    lacerda.top, lacerda.cargo = [named("ship-blue")], ["n"]
+    g.current = 1
+    step = next_step(g)
+    assert step is not None and Stage(step).over
+    assert lacerda.cargo == [""] and g.phase == "finish" and not g.owners

@@ -26,7 +26,7 @@ def test_two_officials_go_to_two_offices() -> None:
 
 
 def test_the_last_official_may_be_placed_alone() -> None:
-    """With one left place one; with none the action is not available. [L10.1.1]"""
+    """With one left place one; with none the action is not available. [L10.1.1, R-12]"""
     g = table()
     p = g.players[0]
     p.officials = 1
@@ -54,7 +54,7 @@ def test_a_full_office_sends_its_largest_colour_out() -> None:
 
 
 def test_neutral_officials_occupy_a_space_but_never_move() -> None:
-    """They are ignored in looking for the largest colour. [L10.1.2, L1.1.7]"""
+    """They are ignored in looking for the largest colour. [L10.1.2, L1.1.7, R-11]"""
     g = table(2)
     g.neutral = 1
     a, b = g.players
@@ -66,7 +66,7 @@ def test_neutral_officials_occupy_a_space_but_never_move() -> None:
 
 
 def test_own_officials_can_be_pushed_out() -> None:
-    """The recruiting colour may be the largest itself. [L10.1.2]"""
+    """The recruiting colour may be the largest itself. [L10.1.2, R-38]"""
     g = table()
     p = g.players[0]
     seat_official(p, "king", 6)
@@ -90,7 +90,7 @@ def test_plans_run_out() -> None:
 def test_building_a_ship_with_a_full_portfolio() -> None:
     """EX-10: the King just played makes room, +4 influence, the treasury rises.
 
-    [L10.3.1, L10.3.3, L10.3.4, L10.3.5, L5.4, L9.1]
+    [L10.3.1, L10.3.3, L10.3.4, L10.3.5, L5.4, L9.1, R-14]
     """
     g = table()
     p = g.players[0]
@@ -146,7 +146,7 @@ def test_upgrading_a_ship_costs_the_difference() -> None:
 
 
 def test_the_cargo_of_a_docked_ship_stays_under_the_new_one() -> None:
-    """A ship at sea has scored; its crates go to the supply. [L10.3.2]"""
+    """A ship at sea has scored; its crates go to the supply. [L10.3.2, R-13]"""
     g = table()
     p = g.players[0]
     p.houses["middle"] = 3
@@ -175,7 +175,10 @@ def test_only_a_larger_ship_replaces() -> None:
     [(0, (), 0, 3), (1, (), 0, 2), (2, (), 0, 2), (3, (), 0, 0), (2, ("cl26",), 0, 1), (1, ("cl26", "cl27"), 1, 0)],
 )
 def test_ship_discounts_add_up(houses: int, tiles: tuple[str, ...], off: int, price: int) -> None:
-    """With two middle houses a hull of 3 costs two goods, with three none; never below 0. [L10.3.7, L14.3, L14.5]"""
+    """With two middle houses a hull of 3 costs two goods, with three none; never below 0.
+
+    [L10.3.7, L14.3, L14.5, R-22]
+    """
     g = table()
     p = g.players[0]
     p.houses["middle"] = houses
@@ -207,7 +210,7 @@ def producer():
 
 
 def test_producing_three_times() -> None:
-    """EX-12: prices fall only for goods that were kept. [L10.4.1, L10.4.2]"""
+    """EX-12: prices fall only for goods that were kept. [L10.4.1, L10.4.2, R-15, R-54]"""
     g, p = producer()
     for goods, prices in (
         ({"gold": 1, "cloth": 1, "books": 2}, (5, 4, 4)),
@@ -222,7 +225,7 @@ def test_producing_three_times() -> None:
 
 
 def test_prices_stop_at_the_bottom_and_production_needs_a_store() -> None:
-    """The lowest price is 1. [L10.4.3, L10.4.4]"""
+    """The lowest price is 1. [L10.4.3, L10.4.4, R-16]"""
     g, p = producer()
     g.prices["gold"] = BOARD.price_bottom
     Stage(produce(g, p))
@@ -309,7 +312,7 @@ def test_symbols_count_when_entered_not_when_left() -> None:
 
 
 def test_four_tiles_are_the_limit_and_missing_neighbours_are_skipped() -> None:
-    """Not available with four tiles or beside empty spaces only. [L10.5.1, L10.5.3]"""
+    """Not available with four tiles or beside empty spaces only. [L10.5.1, L10.5.3, R-17]"""
     g = table()
     p = g.players[0]
     p.clergy = [named(key) for key in ("cl01", "cl02", "cl04", "cl05")]
@@ -325,7 +328,7 @@ def test_four_tiles_are_the_limit_and_missing_neighbours_are_skipped() -> None:
 
 
 def test_a_reward_moves_the_cardinal_exactly_one_gap() -> None:
-    """And may be declined. [L10.5.2, L19.1]"""
+    """And may be declined. [L10.5.2, L19.1, R-30]"""
     g = table()
     p = g.players[0]
     stage = Stage(cardinal_reward(g, p, 1))
@@ -355,7 +358,7 @@ def test_church_scoring_trades_tiles_for_wigs_and_influence() -> None:
 
 
 def test_church_scoring_comes_after_the_card_and_before_the_refills() -> None:
-    """At the end of the turn, once however often the symbol was passed. [L10.5.6, L15.2]"""
+    """At the end of the turn, once however often the symbol was passed. [L10.5.6, L15.2, R-18]"""
     g = table()
     p = g.players[0]
     p.clergy = [named("cl10")]
@@ -370,7 +373,7 @@ def test_church_scoring_comes_after_the_card_and_before_the_refills() -> None:
 
 
 def test_a_kept_bonus_helps_in_the_same_church_scoring() -> None:
-    """`influence_gain_bonus` works while the tile is kept. [L19.4, L19.3]"""
+    """`influence_gain_bonus` works while the tile is kept. [L19.4, L19.3, R-31]"""
     g = table()
     p = g.players[0]
     p.clergy = [named("cl03"), named("cl10")]

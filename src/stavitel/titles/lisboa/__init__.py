@@ -4,6 +4,7 @@ from stavitel.kernel import Choice, Title, Toggle
 from stavitel.titles.lisboa.cards import CARDS
 from stavitel.titles.lisboa.content import check_content
 from stavitel.titles.lisboa.hidden import conserved, redeal
+from stavitel.titles.lisboa.positions import complete
 from stavitel.titles.lisboa.rules import next_step, setup
 from stavitel.titles.lisboa.scene import scene
 from stavitel.titles.lisboa.scoring import score
@@ -26,6 +27,7 @@ TITLE = Title(
         Choice("level", ("easy", "normal", "hard"), "normal"),
     ),
     redeal=redeal,
+    complete=complete,
     signed=("causer", "mover"),
     content_check=check_content,
     accent="#1f5f8b",

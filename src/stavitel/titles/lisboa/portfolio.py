@@ -112,17 +112,19 @@ def steady(card: Political) -> Callable[[Lisboa, Player], bool]:
     return at_ease_losing if card.penalty in LOSING else at_ease
 
 
-def untuckable(g: Lisboa, p: Player, card: Political) -> Reason | None:
-    """Why a card may not go to the portfolio, or None: an action must be possible afterwards. [L4.2, L2.8]"""
+def untuckable(g: Lisboa, p: Player, card: Political, able: bool | None = None) -> Reason | None:
+    """Why a card may not go to the portfolio, or None; `able`: an action is possible as things stand. [L4.2, L2.8]"""
     goods = p.goods
     gain = card.reward
+    if able is None:
+        able = can_act(g, p)
     if gain not in CHOOSING and card.penalty not in CHOOSING:
-        if can_act(g, p):  # with two cards to choose from, a forced discard never takes the last waiting ship
+        if able:  # with two cards to choose from, a forced discard never takes the last waiting ship
             return None
         if gain in goods and goods[gain] < warehouse(p) and _acts_with(g, p, gain):
             return None
         return Reason("no-goods", "L4.2")
-    if (gain in HARMLESS or card.penalty in ("official", "favor")) and can_act(g, p):
+    if able and (gain in HARMLESS or card.penalty in ("official", "favor")):
         return None
     held = goods["gold"] + goods["cloth"] + goods["books"] + goods["tools"]
     if not held and gain not in FRUITFUL:

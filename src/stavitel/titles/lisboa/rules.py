@@ -34,7 +34,7 @@ from stavitel.titles.lisboa.gains import (
 )
 from stavitel.titles.lisboa.noble_actions import take_decree
 from stavitel.titles.lisboa.political_cards import POLITICAL
-from stavitel.titles.lisboa.portfolio import dock_ships, play_to_portfolio, untuckable
+from stavitel.titles.lisboa.portfolio import can_act, dock_ships, play_to_portfolio, untuckable
 from stavitel.titles.lisboa.purse import gain_influence
 from stavitel.titles.lisboa.table import HAND, Lisboa, Player
 from stavitel.titles.lisboa.things import (
@@ -334,6 +334,7 @@ def plays(g: Lisboa, p: Player) -> list[Move]:
     """What each hand card can be played for. [L3.2, L4.1, L2.3]"""
     found = []
     visits: dict[str, bool] = {}
+    able = can_act(g, p)
     for card in (*p.hand, *p.taken):
         kind = card.kind
         if kind == "treasury":
@@ -345,7 +346,7 @@ def plays(g: Lisboa, p: Player) -> list[Move]:
                 open_door = visits[kind] = unvisitable(g, p, kind, quick=True) is None
             if open_door:
                 found.append(COURT[card])
-        if untuckable(g, p, card) is None:
+        if untuckable(g, p, card, able) is None:
             found.append(PORTFOLIO[card])
         found.append(GOLD[card])
     return found

@@ -23,6 +23,7 @@ from stavitel.titles.lisboa.things import (
 )
 
 OFFICIALS = 8
+ALL_HOUSES = sum(HOUSES.values())
 CLERGY_SPACES = 4
 HAND = 5
 RUBBLE_COLUMNS = 5
@@ -95,7 +96,8 @@ class Player:
     @property
     def houses_left(self) -> int:
         """Houses still on the board."""
-        return sum(HOUSES.values()) - sum(self.houses.values())
+        houses = self.houses
+        return ALL_HOUSES - houses["left"] - houses["middle"] - houses["right"]
 
     @property
     def portfolio(self) -> int:

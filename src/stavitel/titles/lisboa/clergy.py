@@ -32,6 +32,8 @@ EFFECTS = {
 
 def bonus(tiles: Sequence[Clergy], code: str, of: str = "") -> int:
     """What the tiles give together: equal effects add up. [L19.7]"""
+    if not tiles:
+        return 0
     total = 0
     for tile in tiles:
         if tile.effect == code and (tile.of == of or tile.of in ("", "any")):
@@ -55,7 +57,7 @@ def answering(tiles: Sequence[Clergy], code: str) -> list[Clergy]:
 
 def warehouse(p: Player) -> int:
     """How many goods of each type the warehouse holds. [L5.2, L19.3]"""
-    return 2 + p.sets + bonus(p.clergy, "warehouse_plus")
+    return 2 + p.sets + (bonus(p.clergy, "warehouse_plus") if p.clergy else 0)
 
 
 def trim(p: Player) -> None:

@@ -29,6 +29,7 @@ from stavitel.titles.lisboa.purse import (
     fee,
     fee_ways,
     gain_influence,
+    most_after,
     pay,
     pay_fee,
     portfolio_influence,
@@ -57,30 +58,21 @@ JOIN_MOVES = {
 # Visits [L11.1]
 
 
-def visit_ways(g: Lisboa, p: Player, noble: str) -> tuple[tuple[Move, ...], Reason | None]:
-    """The ways to pay for a visit that leave its noble action possible; or why there is none. [L11.2, L2.8]"""
-    cost = fee(g, p, noble)
-    ways = fee_ways(p, cost)
-    if not ways:
-        return (), Reason("visit-price", "L11.5", need=cost, influence=p.influence, wigs=p.wigs)
-    reason: Reason | None = None
-    good = []
-    for way in ways:
-        reason = impossible(g, p, noble, after_fee(p, way), True, True)
-        if reason is None:
-            good.append(way)
-    return tuple(good), reason
+def visit_ways(g: Lisboa, p: Player, noble: str) -> tuple[Move, ...]:
+    """The ways to pay for a visit that leave its noble action possible. [L11.2, L2.8]"""
+    ways = fee_ways(p, fee(g, p, noble))
+    if len(ways) == 1:
+        return ways  # the visit would not have been offered otherwise
+    return tuple(way for way in ways if impossible(g, p, noble, after_fee(p, way), True, True) is None)
 
 
 def unvisitable(g: Lisboa, p: Player, noble: str, quick: bool = False) -> Reason | None:
     """Why a noble cannot be visited, or None. [L11.2, L2.8]"""
     cost = fee(g, p, noble)
-    ways = fee_ways(p, cost)
-    if not ways:
+    money = most_after(p, cost)
+    if money < 0:
         return Reason("visit-price", "L11.5", need=cost, influence=p.influence, wigs=p.wigs)
-    if len(ways) == 1:
-        return impossible(g, p, noble, after_fee(p, ways[0]), True, quick)
-    return impossible(g, p, noble, max(after_fee(p, way) for way in ways), True, quick)
+    return impossible(g, p, noble, money, True, quick)
 
 
 async def visit(g: Lisboa, p: Player, noble: str) -> None:
@@ -88,8 +80,7 @@ async def visit(g: Lisboa, p: Player, noble: str) -> None:
     g.visited = noble
     did(g, p, f"visit_{noble}")
     tell(g, "visits", p, noble=noble)
-    ways, _ = visit_ways(g, p, noble)
-    pay_fee(g, p, await choose(p, "pay-visit", ways))
+    pay_fee(g, p, await choose(p, "pay-visit", visit_ways(g, p, noble)))
     await free_state_action(g, p, noble)
     await noble_action(g, p, noble)
     g.joiners = [other.seat for other in g.others(p) if FAVOR[noble] in other.favors]
@@ -135,23 +126,26 @@ def no_free_actions(g: Lisboa, p: Player, noble: str) -> list[tuple[Move | str, 
 
 
 def join_ways(g: Lisboa, p: Player, noble: str, action: str) -> tuple[Move, ...]:
-    """The ways to pay for a join that leave its action possible. [L11.3, L2.8]"""
+    """The ways to pay for a join that leave its action, if it is possible at all, possible. [L11.3, L2.8]"""
     ways = fee_ways(p, fee(g, p, noble, joining=True))
-    if action == NOBLE_ACTION[noble]:
-        if noble == "marquis":
-            return ways if g.decrees else ()
+    if len(ways) > 1 and action == NOBLE_ACTION[noble]:
         return tuple(way for way in ways if impossible(g, p, noble, after_fee(p, way), quick=True) is None)
-    if action == "favor" or unavailable(g, p, action) is None:  # the tile given back may be taken again
-        return ways
-    return ()
+    return ways
 
 
 def joins(g: Lisboa, p: Player, noble: str) -> list[Move]:
     """What a player could do by joining. [L11.3]"""
-    if not fee_ways(p, fee(g, p, noble, joining=True)):
+    money = most_after(p, fee(g, p, noble, joining=True))
+    if money < 0:
         return []
-    actions = (NOBLE_ACTION[noble], *STATE_ACTIONS[noble])
-    return [JOIN_MOVES[action] for action in actions if join_ways(g, p, noble, action)]
+    found = []
+    deed = NOBLE_ACTION[noble]
+    if impossible(g, p, noble, money, quick=True) is None:
+        found.append(JOIN_MOVES[deed])
+    for action in STATE_ACTIONS[noble]:
+        if action == "favor" or unavailable(g, p, action) is None:  # the tile given back may be taken again
+            found.append(JOIN_MOVES[action])
+    return found
 
 
 def no_joins(g: Lisboa, p: Player, noble: str) -> list[tuple[Move, Reason]]:

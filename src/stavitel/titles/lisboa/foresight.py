@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from stavitel.kernel import Move, move
+from stavitel.kernel import Move
 from stavitel.titles.lisboa.cards import BOARD, PLOTS, SITES
 from stavitel.titles.lisboa.clergy import bonus, free_rubble
+from stavitel.titles.lisboa.gains import MEET, OFFICE_MOVES, TAKE_PLAN
 from stavitel.titles.lisboa.purse import benefit, wealth
 from stavitel.titles.lisboa.table import CLERGY_SPACES, Lisboa, Player
 from stavitel.titles.lisboa.things import ARCHITECTS, CUBE_PRICE, Building, Clergy, Plan, Plot, Site, Token
+
+ANY_OFFICE = OFFICE_MOVES["manuel"]
 
 
 class Means:
@@ -78,7 +81,7 @@ def encounters(g: Lisboa, have: Means, steps: int) -> list[Move]:
         return []
     gap = (have.gap + steps) % len(g.church)
     tiles = (g.church[gap - 1], g.church[gap])
-    return [move("meet", tile, at=steps) for tile in tiles if tile is not None and tile not in have.clergy]
+    return [MEET[tile, steps] for tile in tiles if tile is not None and tile not in have.clergy]
 
 
 def reward_of(g: Lisboa, place: Plot | Site) -> Plot | Site | Token:
@@ -105,9 +108,9 @@ def outcomes(g: Lisboa, have: Means, code: str, count: int) -> Iterator[Means]:
     if code == "plan":
         for architect in ARCHITECTS:
             if g.plans[architect]:
-                yield after(g, have, move("plan", g.plans[architect][0]))
+                yield after(g, have, TAKE_PLAN[g.plans[architect][0]])
     elif code == "official" and have.officials:
-        yield after(g, have, move("office", "manuel"))
+        yield after(g, have, ANY_OFFICE)
     elif code == "cardinal":
         for meeting in encounters(g, have, count):
             yield after(g, have, meeting)
@@ -196,6 +199,7 @@ def cheapest_land(g: Lisboa, p: Player) -> int:
 # Public buildings [L12.3]
 
 HELPFUL = ("reis", "plan", "official", "cardinal")  # rewards that may help to open a building
+SITES_BY_EASE = tuple(sorted(SITES.values(), key=lambda site: bool(site.good)))  # those that take any building first
 HELPFUL_TILES = ("officials_needed_minus", "hire_price_minus", "instant")
 
 
@@ -254,22 +258,66 @@ def openable(g: Lisboa, p: Player, site: Site, have: Means) -> bool:
 
 def can_open(g: Lisboa, p: Player, have: Means) -> bool:
     """Whether some public building can be opened in full. [L12.3, L2.8]"""
-    ready = [plan for plan in have.plans if g.available[plan.architect] and staffed(p, plan, have)]
-    empty = sites(g)
-    for plan in ready:
-        building = g.available[plan.architect]
-        assert building is not None
-        if any(fits(site, building, plan.architect) for site in empty):
-            return True
+    less, each, saved = _terms(p, have)
+    money, court = have.money + saved, have.court
+    available, opened, covered = g.available, g.buildings, g.covered
+    for plan in have.plans:
+        building = available[plan.architect]
+        missing = plan.officials - less - court
+        if building is not None and (missing <= 0 or missing * each <= money):
+            shown = building.shows(plan.architect)
+            for site in SITES_BY_EASE:
+                if (
+                    site.name not in opened
+                    and not (covered and site.row == "E")
+                    and (not site.good or site.good in shown)
+                ):
+                    return True
     tried = set()
-    for site in empty:
+    for site in SITES_BY_EASE:
+        if site.name in opened or (covered and site.row == "E"):
+            continue
         lying = reward_of(g, site)
         if lying.reward not in HELPFUL or (lying.reward, lying.count, site.good) in tried:
             continue
         tried.add((lying.reward, lying.count, site.good))
-        if any(usable(g, p, site, then) for then in outcomes(g, have, lying.reward, lying.count)):
-            return True
+        if lying.reward == "cardinal":
+            if any(usable(g, p, site, then) for then in outcomes(g, have, "cardinal", lying.count)):
+                return True
+            continue
+        plans = have.plans
+        raised, present = money, court
+        if lying.reward == "reis":
+            raised += lying.count
+        elif lying.reward == "official":
+            if not have.officials:
+                continue
+            present += 1
+        else:
+            plans = [stack[0] for stack in g.plans.values() if stack]
+        for plan in plans:
+            building = available[plan.architect]
+            missing = plan.officials - less - present
+            if (
+                building is not None
+                and (missing <= 0 or missing * each <= raised)
+                and fits(site, building, plan.architect)
+            ):
+                return True
     return False
+
+
+def _terms(p: Player, have: Means) -> tuple[int, int, int]:
+    """Officials saved on a plan, the price of each hired one, réis saved on hiring. [L12.3.9]"""
+    less = saved = 0
+    each = BOARD.treasury_right[have.treasury]
+    if have.clergy:
+        less = bonus(have.clergy, "officials_needed_minus")
+        each = max(0, each - bonus(have.clergy, "hire_price_minus"))
+    if p.bottom:
+        less += benefit(p, "official")
+        saved = benefit(p, "real")
+    return less, each, saved
 
 
 def can_open_visiting(g: Lisboa, p: Player, money: int) -> bool:
@@ -277,6 +325,9 @@ def can_open_visiting(g: Lisboa, p: Player, money: int) -> bool:
     have = means(g, p, money)
     if can_open(g, p, have):
         return True
-    if not any(tile is not None and (tile.effect in HELPFUL_TILES) for tile in g.church):
+    for tile in g.church:
+        if tile is not None and tile.effect in HELPFUL_TILES:
+            break
+    else:
         return False
     return any(can_open(g, p, after(g, have, meeting)) for steps in (1, 2) for meeting in encounters(g, have, steps))

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from stavitel.kernel import Move, choose, choose_some, move, tell
-from stavitel.titles.lisboa.cards import BOARD, FAVOR
+from stavitel.titles.lisboa.cards import BOARD, FAVOR, PLANS
 from stavitel.titles.lisboa.clergy import bonus, trim, warehouse
+from stavitel.titles.lisboa.clergy_tiles import CLERGY
 from stavitel.titles.lisboa.purse import add_influence, due, settle
 from stavitel.titles.lisboa.table import CLERGY_SPACES, RUBBLE_COLUMNS, Lisboa, Player
 from stavitel.titles.lisboa.things import (
     ARCHITECTS,
     CUBE_OF,
+    CUBES,
     GOODS,
     NOBLES,
     Clergy,
@@ -26,6 +28,9 @@ HOME_MOVES = {
     **{("from_office", noble): move("from_office", noble) for noble in NOBLES},
     **{("from_courtyard", noble): move("from_courtyard", noble) for noble in NOBLES},
 }
+PILE_MOVES = {cube: move("pile_cube", cube) for cube in CUBES}
+MEET = {(tile, steps): move("meet", tile, at=steps) for tile in CLERGY for steps in (1, 2)}
+TAKE_PLAN = {plan: move("plan", plan) for plan in PLANS}
 FAVOR_MOVES = {noble: move("favor", noble) for noble in NOBLES}
 
 
@@ -125,7 +130,7 @@ async def different_goods(g: Lisboa, p: Player, count: int) -> None:
 
 def top_plans(g: Lisboa) -> list[Move]:
     """The top plan of each architect who has one left. [L10.2.1]"""
-    return [move("plan", g.plans[architect][0]) for architect in ARCHITECTS if g.plans[architect]]
+    return [TAKE_PLAN[g.plans[architect][0]] for architect in ARCHITECTS if g.plans[architect]]
 
 
 def take_plan(g: Lisboa, p: Player, chosen: Move) -> None:
@@ -159,7 +164,7 @@ async def rubble_reward(g: Lisboa, p: Player) -> None:
     """Take a cube of the rubble pile, or decline. [L6.5, L19.1]"""
     pile = g.rubble["pile"]
     if pile:
-        options: list[Move | str] = [move("pile_cube", CUBE_OF[letter]) for letter in "eft" if letter in pile]
+        options: list[Move | str] = [PILE_MOVES[CUBE_OF[letter]] for letter in "eft" if letter in pile]
         chosen = await choose(p, "rubble-reward", [*options, DECLINE])
         if isinstance(chosen, Move):
             take_from_pile(g, p, chosen.thing)
@@ -229,8 +234,15 @@ def meetings(g: Lisboa, p: Player, fewest: int, most: int) -> list[Move]:
         gap = (g.gap + steps) % spaces
         for tile in (g.church[gap - 1], g.church[gap]):
             if tile is not None:
-                found.append(move("meet", tile, at=steps))
+                found.append(MEET[tile, steps])
     return found
+
+
+def can_meet(g: Lisboa) -> bool:
+    """Whether a tile lies beside the cardinal one or two gaps on. [L10.5.3]"""
+    church, gap = g.church, g.gap
+    spaces = len(church)
+    return any(church[(gap + step) % spaces] is not None for step in range(3))
 
 
 async def meet(g: Lisboa, p: Player, meeting: Move) -> None:

@@ -6,13 +6,18 @@ from stavitel.kernel import Move, Reason, choose, move, tell
 from stavitel.titles.lisboa import foresight
 from stavitel.titles.lisboa.cards import GOOD, PLOTS, SITES
 from stavitel.titles.lisboa.clergy import answering
+from stavitel.titles.lisboa.decree_cards import DECREES
 from stavitel.titles.lisboa.gains import did, reward, score, send_home, take_cube
 from stavitel.titles.lisboa.purse import due, pay, settle, wealth
 from stavitel.titles.lisboa.table import Lisboa, Player
-from stavitel.titles.lisboa.things import CUBE_OF, GOODS, GROUPS, HOUSES, Building, Plan, Plot, Site
+from stavitel.titles.lisboa.things import COLUMNS, CUBE_OF, GOODS, GROUPS, HOUSES, ROWS, Building, Plan, Plot, Site
 
 HOUSE_MOVES = {group: move("house", group) for group in GROUPS}
 BUILD_MOVES = {(name, good): move("build", plot, at=good) for name, plot in PLOTS.items() for good in plot.goods}
+DECREE_MOVES = {decree: move("decree", decree) for decree in DECREES}
+CUBE_MOVES = {
+    (letter, place): move("cube", cube, at=place) for letter, cube in CUBE_OF.items() for place in (*ROWS, *COLUMNS)
+}
 OPEN_MOVES = {name: move("open", site) for name, site in SITES.items()}
 PASS = "pass"
 NO_LAND = Reason("no-land", "L12.1.5", need=0, have=0)  # where nobody reads the numbers
@@ -101,7 +106,7 @@ async def clear_rubble(g: Lisboa, p: Player, plot: Plot) -> None:
     """Take one cube of the row or the column if there is one. [L12.1.4]"""
     have = foresight.means(g, p)
     options = [
-        move("cube", CUBE_OF[letter], at=place)
+        CUBE_MOVES[letter, place]
         for place in (plot.row, plot.column)
         for letter in "eft"
         if letter in g.rubble[place] and foresight.payable_land(g, p, plot, have, letter)
@@ -115,7 +120,7 @@ def dear_cubes(g: Lisboa, p: Player, plot: Plot) -> list[tuple[Move, Reason]]:
     """The cubes that would leave the land too dear. [L2.8, L12.1.5]"""
     have = foresight.means(g, p)
     return [
-        (move("cube", CUBE_OF[letter], at=place), Reason("land-too-dear", "L2.8", have=have.money))
+        (CUBE_MOVES[letter, place], Reason("land-too-dear", "L2.8", have=have.money))
         for place in (plot.row, plot.column)
         for letter in "eft"
         if letter in g.rubble[place] and not foresight.payable_land(g, p, plot, have, letter)
@@ -156,10 +161,10 @@ def store_wigs(g: Lisboa, plot: Plot, good: str) -> int:
 
 async def take_decrees(g: Lisboa, p: Player) -> None:
     """Take a decree; a set marker on the portrait buys one more, once a turn. [L12.2]"""
-    take_decree(g, p, await choose(p, "take-decree", [move("decree", decree) for decree in g.decrees]))
+    take_decree(g, p, await choose(p, "take-decree", [DECREE_MOVES[decree] for decree in g.decrees]))
     taken = 1
     if p.markers and g.decrees and p.seat not in g.stamped:
-        more: list[Move | str] = [move("decree", decree) for decree in g.decrees]
+        more: list[Move | str] = [DECREE_MOVES[decree] for decree in g.decrees]
         second = await choose(p, "second-decree", [*more, PASS])
         if isinstance(second, Move):
             p.markers -= 1

@@ -124,11 +124,23 @@ def untuckable(g: Lisboa, p: Player, card: Political, able: bool | None = None) 
         if gain in goods and goods[gain] < warehouse(p) and _acts_with(g, p, gain):
             return None
         return Reason("no-goods", "L4.2")
-    if able and (gain in HARMLESS or card.penalty in ("official", "favor")):
-        return None
-    held = goods["gold"] + goods["cloth"] + goods["books"] + goods["tools"]
-    if not held and gain not in FRUITFUL:
-        return Reason("no-goods", "L4.2")
+    if able:
+        if gain in HARMLESS or card.penalty in ("official", "favor"):
+            return None
+        if (gain == "favor" and len(p.favors) < 2) or (card.penalty == "clergy" and not p.clergy):
+            return None
+        if card.penalty == "good_any":
+            held = [good for good in GOODS if goods[good]]
+            return None if any(_acts_with(g, p, good, -1) for good in held) else Reason("no-goods", "L4.2")
+    else:
+        if gain in ("official", "plan", "rubble", "favor") or card.penalty == "good_any":
+            return Reason("no-goods", "L4.2")
+        if gain in ("good_any", "goods_different"):
+            room = warehouse(p)
+            if any(goods[good] < room and _acts_with(g, p, good) for good in GOODS):
+                return None
+        if not sum(goods.values()) and gain not in FRUITFUL:
+            return Reason("no-goods", "L4.2")
     if steady(card)(g, p) or completes(g, p, tuck, card):
         return None
     return Reason("no-goods", "L4.2")
@@ -137,11 +149,11 @@ def untuckable(g: Lisboa, p: Player, card: Political, able: bool | None = None) 
 FRUITFUL = (*GOODS, "good_any", "goods_different", "cardinal")  # rewards that may bring a good
 
 
-def _acts_with(g: Lisboa, p: Player, good: str) -> bool:
-    """Whether one more good of a type would make an action possible."""
-    p.goods[good] += 1
+def _acts_with(g: Lisboa, p: Player, good: str, more: int = 1) -> bool:
+    """Whether an action would be possible with one more good of a type, or one fewer."""
+    p.goods[good] += more
     possible = can_act(g, p)
-    p.goods[good] -= 1
+    p.goods[good] -= more
     return possible
 
 

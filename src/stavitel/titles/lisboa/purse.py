@@ -119,6 +119,16 @@ def after_fee(p: Player, way: Move) -> int:
     return coins + worth(p.influence - influence)
 
 
+def most_after(p: Player, cost: int) -> int:
+    """The most réis a player could still raise after an audience of this cost; -1 if it cannot be paid."""
+    if p.houses["left"] < 2:
+        influence = p.influence
+        if cost <= influence:
+            return p.reis + _worths(BOARD.real_symbols)[influence - cost]
+        return p.reis if cost - influence <= p.wigs else -1
+    return max((after_fee(p, way) for way in fee_ways(p, cost)), default=-1)
+
+
 def pay_fee(g: Lisboa, p: Player, way: Move) -> None:
     """Pay for an audience. [L11.10]"""
     influence, reis, wigs = way.things

@@ -32,7 +32,7 @@ from stavitel.titles.lisboa.gains import (
     score,
     shed_tile,
 )
-from stavitel.titles.lisboa.noble_actions import take_decree
+from stavitel.titles.lisboa.noble_actions import DECREE_MOVES, take_decree
 from stavitel.titles.lisboa.political_cards import POLITICAL
 from stavitel.titles.lisboa.portfolio import can_act, dock_ships, play_to_portfolio, untuckable
 from stavitel.titles.lisboa.purse import gain_influence
@@ -294,7 +294,7 @@ async def starting_decree(g: Lisboa) -> None:
     if p.automatic:
         solo.take_oldest_decree(g, p)
     else:
-        options = [move("decree", decree) for decree in g.decrees]
+        options = [DECREE_MOVES[decree] for decree in g.decrees]
         take_decree(g, p, await choose(p, "starting-decree", options))
     p.tasks.clear()
     if g.current == g.starter:
@@ -414,9 +414,13 @@ async def take_card(g: Lisboa, p: Player) -> None:
 
 def notice_empty_piles(g: Lisboa, p: Player) -> None:
     """The third empty pile ends the period or, in the second, the game. [L2.4, L2.5]"""
-    empty = sum(g.shown[kind] is None and not g.piles[kind] for kind in KINDS)
-    if empty >= 3 and g.causer < 0:
-        g.causer = p.seat
+    if g.causer < 0:
+        empty = 0
+        for kind in KINDS:
+            if g.shown[kind] is None and not g.piles[kind]:
+                empty += 1
+        if empty >= 3:
+            g.causer = p.seat
 
 
 async def church_scoring(g: Lisboa) -> None:

@@ -10,6 +10,7 @@ from stavitel.titles.lisboa.gains import (
     GOOD_MOVES,
     OFFICE_MOVES,
     Allowed,
+    can_meet,
     did,
     gain_goods,
     meet,
@@ -45,7 +46,7 @@ def unavailable(g: Lisboa, p: Player, action: str, less: str = "") -> Reason | N
     elif action == "cardinal":
         if len(p.clergy) >= CLERGY_SPACES:
             return Reason("tiles-full", "L10.5.1", count=CLERGY_SPACES)
-        if not meetings(g, p, 1, 2):
+        if not can_meet(g):
             return Reason("no-tile-beside", "L10.5.3")
     elif len(p.favors) == 3:
         return Reason("all-favors", "L10.6.2")

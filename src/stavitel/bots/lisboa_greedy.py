@@ -16,6 +16,7 @@ from stavitel.titles.lisboa.purse import due, fee, portfolio_influence, wealth
 from stavitel.titles.lisboa.table import Lisboa, Player
 from stavitel.titles.lisboa.things import CUBE_OF, GOODS, Clergy, Decree, Plan, Political, Ship, Site
 
+PLAIN: Final = ("decline", "done", "skip", "stay", "pass")
 REAL: Final = 0.3  # wigs for a real
 POINT: Final = 0.45  # wigs for a point of influence
 GOOD: Final = 1.2  # wigs for a good
@@ -233,7 +234,7 @@ class Mind:
 
     def act(self, option: Any) -> float:
         """Sell or trade."""
-        if not isinstance(option, Move):
+        if option.verb in PLAIN:
             return 0.2
         if option.verb == "sell":
             return self.sale(option) * min(3, sum(self.me.goods.values()))
@@ -241,7 +242,7 @@ class Mind:
 
     def sale(self, option: Any) -> float:
         """One sale."""
-        if not isinstance(option, Move):
+        if option.verb in PLAIN:
             return 0.0
         good, port = option.things
         owner = self.g.players[option.at]
@@ -254,7 +255,7 @@ class Mind:
 
     def trade(self, option: Any) -> float:
         """One trade, less the good it costs."""
-        if not isinstance(option, Move):
+        if option.verb in PLAIN:
             return 0.1
         action, good = option.things
         return self.state(action) - (GOOD if good == "gold" else GOOD * 0.8) + 0.3
@@ -262,9 +263,9 @@ class Mind:
     def state(self, action: Any) -> float:
         """A state action."""
         p = self.me
-        name = action.thing if isinstance(action, Move) else action
-        if name == "skip":
+        if isinstance(action, Move) and action.verb in PLAIN:
             return 0.0
+        name = action.thing if isinstance(action, Move) else action
         if name == "recruit":
             need = max((plan.officials for plan in p.plans), default=0)
             return 3.0 if p.in_court < need else 1.0
@@ -288,7 +289,7 @@ class Mind:
 
     def join(self, option: Any) -> float:
         """Joining for an action, less its price and the favor."""
-        if not isinstance(option, Move):
+        if option.verb in PLAIN:
             return 0.0
         action = option.thing
         noble = self.g.visited
@@ -309,7 +310,7 @@ class Mind:
 
     def take_cube(self, option: Any) -> float:
         """A cube off the board."""
-        if not isinstance(option, Move):
+        if option.verb in PLAIN:
             return 0.0
         prices = {"earthquake": 3, "fire": 2, "tsunami": 1}
         return self.cube(option.thing) + (prices[option.thing] * REAL if option.at else 0.0)
@@ -320,13 +321,13 @@ class Mind:
 
     def choose_decree(self, option: Any) -> float:
         """A decree, or none."""
-        return self.decree(option.thing) if isinstance(option, Move) else 0.5
+        return 0.5 if option.verb in PLAIN else self.decree(option.thing)
 
     def plan(self, option: Any) -> float:
         """A plan to take or to complete."""
-        plan = option.thing if isinstance(option, Move) else option
-        if not isinstance(plan, Plan):
+        if isinstance(option, Move) and option.verb in PLAIN:
             return 0.5
+        plan: Plan = option.thing if isinstance(option, Move) else option
         have = self.g.available[plan.architect]
         wanted = (
             sum(self.g.trades[name] in have.shows(plan.architect) for name in stores(self.g, self.me)) if have else 0
@@ -335,9 +336,9 @@ class Mind:
 
     def tile(self, option: Any) -> float:
         """A clergy tile to take or keep."""
-        tile = option.thing if isinstance(option, Move) else option
-        if not isinstance(tile, Clergy):
+        if isinstance(option, Move) and option.verb in PLAIN:
             return 0.2
+        tile: Clergy = option.thing if isinstance(option, Move) else option
         return TILE.get(tile.effect, 1.0) * (0.5 if self.late else 1.0) + tile.wigs * (1.0 if self.late else 0.6)
 
     def discard_tile(self, option: Any) -> float:
@@ -349,7 +350,7 @@ class Mind:
 
     def take_good(self, option: Any) -> float:
         """A good one has least of; gold is the best."""
-        if not isinstance(option, Move):
+        if option.verb in PLAIN:
             return 0.0
         return (1.2 if option.thing == "gold" else 1.0) - 0.3 * self.me.goods[option.thing]
 
@@ -382,7 +383,7 @@ class Mind:
 
     def office(self, option: Any) -> float:
         """Offices where one has fewest."""
-        if not isinstance(option, Move):
+        if option.verb in PLAIN:
             return 0.3
         return 1.0 - 0.1 * self.me.office[option.thing]
 

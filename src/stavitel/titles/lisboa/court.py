@@ -45,8 +45,8 @@ from stavitel.titles.lisboa.state_actions import (
 from stavitel.titles.lisboa.table import Lisboa, Player
 from stavitel.titles.lisboa.things import CUBE_OF, GOODS, NOBLE_ACTION, STATE_ACTIONS, Political
 
-SKIP = "skip"
-STAY = "stay"
+SKIP = move("skip")
+STAY = move("stay")
 STATE_MOVES = {action: move("state", action) for actions in STATE_ACTIONS.values() for action in actions}
 JOIN_MOVES = {
     action: move("join", action)
@@ -89,11 +89,11 @@ async def visit(g: Lisboa, p: Player, noble: str) -> None:
 async def free_state_action(g: Lisboa, p: Player, noble: str) -> None:
     """One of the noble's two state actions without a good, or none. [L11.1]"""
 
-    def still_openable(option: Move | str) -> bool:
+    def still_openable(option: Move) -> bool:
         return foresight.can_open(g, p, foresight.after(g, foresight.means(g, p), option))
 
     allowed: Allowed | None = None
-    options: list[Move | str] = []
+    options: list[Move] = []
     for action in STATE_ACTIONS[noble]:
         if unavailable(g, p, action) is None:
             if action == "cardinal":
@@ -108,18 +108,17 @@ async def free_state_action(g: Lisboa, p: Player, noble: str) -> None:
     elif STATE_MOVES["favor"] in options:
         options.remove(STATE_MOVES["favor"])  # only the cardinal can still make an opening possible
     chosen = await choose(p, "free-state-action", options, refused=lambda: no_free_actions(g, p, noble))
-    if isinstance(chosen, Move):
+    if chosen is not SKIP:
         await state_action(g, p, chosen.thing, allowed if chosen.thing == "cardinal" else None)
 
 
-def no_free_actions(g: Lisboa, p: Player, noble: str) -> list[tuple[Move | str, Reason]]:
+def no_free_actions(g: Lisboa, p: Player, noble: str) -> list[tuple[Move, Reason]]:
     """Why a state action cannot be had on this visit. [L11.1, L2.8]"""
-    found: list[tuple[Move | str, Reason]] = []
-    for action in (*STATE_ACTIONS[noble], SKIP):
-        option = STATE_MOVES.get(action, SKIP)
-        reason = None if action == SKIP else unavailable(g, p, action)
-        found.append((option, reason or Reason("strands-visit", "L11.2")))
-    return found
+    found: list[tuple[Move, Reason]] = []
+    for action in STATE_ACTIONS[noble]:
+        reason = unavailable(g, p, action)
+        found.append((STATE_MOVES[action], reason or Reason("strands-visit", "L11.2")))
+    return [*found, (SKIP, Reason("strands-visit", "L11.2"))]
 
 
 # Joining [L11.3]
@@ -165,11 +164,11 @@ def no_joins(g: Lisboa, p: Player, noble: str) -> list[tuple[Move, Reason]]:
 async def offer_join(g: Lisboa, p: Player) -> None:
     """Give the favor back, pay, and do one of the noble's three actions; or stay away. [L11.3, L11.8]"""
     noble = g.visited
-    options: list[Move | str] = [*joins(g, p, noble)]
+    options: list[Move] = [*joins(g, p, noble)]
     if not options:
         return
     chosen = await choose(p, "join-visit", [*options, STAY], refused=lambda: no_joins(g, p, noble))
-    if not isinstance(chosen, Move):
+    if chosen is STAY:
         return
     action: str = chosen.thing
     ways = join_ways(g, p, noble, action)
@@ -271,12 +270,10 @@ async def three_officials(g: Lisboa, p: Player) -> None:
 async def two_cubes(g: Lisboa, p: Player) -> None:
     """Take one or two cubes of the rubble pile. [L13.3]"""
     for turn in range(2):
-        options: list[Move | str] = [
-            move("pile_cube", CUBE_OF[letter]) for letter in "eft" if letter in g.rubble["pile"]
-        ]
+        options: list[Move] = [move("pile_cube", CUBE_OF[letter]) for letter in "eft" if letter in g.rubble["pile"]]
         if turn and options:
             options.append(SKIP)
         if options:
             chosen = await choose(p, "take-rubble", options)
-            if isinstance(chosen, Move):
+            if chosen is not SKIP:
                 take_from_pile(g, p, chosen.thing)

@@ -50,9 +50,9 @@ def means(g: Lisboa, p: Player, money: int | None = None) -> Means:
     return Means(raised, g.treasury, p.clergy, g.gap, p.in_court, p.officials, p.plans)
 
 
-def after(g: Lisboa, have: Means, option: Move | str) -> Means:
+def after(g: Lisboa, have: Means, option: Move) -> Means:
     """The means after a plan, an official, a meeting with the cardinal, or after declining."""
-    if isinstance(option, str):
+    if option.verb == "decline":
         return have
     money, treasury, clergy, gap = have.money, have.treasury, have.clergy, have.gap
     court, officials, plans = have.court, have.officials, have.plans
@@ -118,6 +118,8 @@ def outcomes(g: Lisboa, have: Means, code: str, count: int) -> Iterator[Means]:
 
 # Stores [L12.1]
 
+PLACES = tuple((name, plot.row, plot.column, plot) for name, plot in PLOTS.items())
+
 
 @lru_cache(maxsize=4096)
 def rubble_price(row: str, column: str, free: str) -> tuple[int, int]:
@@ -180,8 +182,38 @@ def payable_land(g: Lisboa, p: Player, plot: Plot, have: Means, cube: str | None
 
 
 def can_build(g: Lisboa, p: Player, money: int) -> bool:
-    """Whether some store can be built in full with so much money. [L12.1, L2.8]"""
-    return p.houses_left > 0 and any(spaces_for(g, plot) for plot in affordable(g, p, means(g, p, money)))
+    """Whether some store can be built in full with so much money; a quick look at `affordable`. [L12.1, L2.8]"""
+    if p.houses_left <= 0:
+        return False
+    clergy = p.clergy
+    short = BOARD.treasury_right[g.treasury] - money
+    free = ""
+    if clergy:
+        short -= bonus(clergy, "land_discount")
+        free = free_rubble(clergy)
+    if p.bottom:
+        short -= benefit(p, "land") + benefit(p, "real")
+    owners, covered, rubble, tokens = g.owners, g.covered, g.rubble, g.tokens
+    hopes = []
+    for name, row, column, plot in PLACES:
+        if name in owners or (covered and row == "E"):
+            continue
+        total, dearest = rubble_price(rubble[row], rubble[column], free)
+        total += short
+        if total > dearest:
+            lying = tokens[name] if tokens else plot
+            if lying.reward == "reis":
+                total -= lying.count
+            elif lying.reward == "cardinal":
+                hopes.append((plot, lying.count))
+        if total <= dearest and spaces_for(g, plot):
+            return True
+    if hopes:
+        have = means(g, p, money)
+        for plot, count in hopes:
+            if spaces_for(g, plot) and any(payable_land(g, p, plot, t) for t in outcomes(g, have, "cardinal", count)):
+                return True
+    return False
 
 
 def cheapest_land(g: Lisboa, p: Player) -> int:

@@ -19,9 +19,9 @@ from stavitel.titles.lisboa.things import (
     Clergy,
 )
 
-Allowed = Callable[[Move | str], bool]  # whether an option leaves the rest of the action possible [L2.8]
+Allowed = Callable[[Move], bool]  # whether an option leaves the rest of the action possible [L2.8]
 
-DECLINE = "decline"
+DECLINE = move("decline")
 GOOD_MOVES = {good: move("good", good) for good in GOODS}
 OFFICE_MOVES = {noble: move("office", noble) for noble in NOBLES}
 HOME_MOVES = {
@@ -144,19 +144,19 @@ def take_plan(g: Lisboa, p: Player, chosen: Move) -> None:
 
 async def plan_reward(g: Lisboa, p: Player, allowed: Allowed | None = None) -> None:
     """A plan as a reward may be declined. [L19.1]"""
-    plans: list[Move | str] = [*top_plans(g)]
+    plans: list[Move] = [*top_plans(g)]
     if plans:
         chosen = await choose(p, "plan-reward", within([*plans, DECLINE], allowed))
-        if isinstance(chosen, Move):
+        if chosen is not DECLINE:
             take_plan(g, p, chosen)
 
 
 async def official_reward(g: Lisboa, p: Player, allowed: Allowed | None = None) -> None:
     """Place one official from the board in any office, or decline. [L19.1]"""
     if p.officials:
-        options: list[Move | str] = [*OFFICE_MOVES.values(), DECLINE]
+        options: list[Move] = [*OFFICE_MOVES.values(), DECLINE]
         chosen = await choose(p, "official-reward", within(options, allowed))
-        if isinstance(chosen, Move):
+        if chosen is not DECLINE:
             place_official(g, p, chosen.thing)
 
 
@@ -164,9 +164,9 @@ async def rubble_reward(g: Lisboa, p: Player) -> None:
     """Take a cube of the rubble pile, or decline. [L6.5, L19.1]"""
     pile = g.rubble["pile"]
     if pile:
-        options: list[Move | str] = [PILE_MOVES[CUBE_OF[letter]] for letter in "eft" if letter in pile]
+        options: list[Move] = [PILE_MOVES[CUBE_OF[letter]] for letter in "eft" if letter in pile]
         chosen = await choose(p, "rubble-reward", [*options, DECLINE])
-        if isinstance(chosen, Move):
+        if chosen is not DECLINE:
             take_from_pile(g, p, chosen.thing)
 
 
@@ -277,14 +277,14 @@ async def keep_tile(g: Lisboa, p: Player, tile: Clergy) -> None:
 
 async def cardinal_reward(g: Lisboa, p: Player, steps: int, allowed: Allowed | None = None) -> None:
     """Meet the cardinal by exactly so many gaps, or decline. [L10.5.2, L19.1]"""
-    options: list[Move | str] = [*meetings(g, p, steps, steps)]
+    options: list[Move] = [*meetings(g, p, steps, steps)]
     if options:
         meeting = await choose(p, "cardinal-reward", within([*options, DECLINE], allowed))
-        if isinstance(meeting, Move):
+        if meeting is not DECLINE:
             await meet(g, p, meeting)
 
 
-def within(options: list[Move | str], allowed: Allowed | None) -> list[Move | str]:
+def within(options: list[Move], allowed: Allowed | None) -> list[Move]:
     """The options that leave the rest of the action possible. [L2.8]"""
     return options if allowed is None else [option for option in options if allowed(option)]
 

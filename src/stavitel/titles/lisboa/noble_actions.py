@@ -19,7 +19,7 @@ CUBE_MOVES = {
     (letter, place): move("cube", cube, at=place) for letter, cube in CUBE_OF.items() for place in (*ROWS, *COLUMNS)
 }
 OPEN_MOVES = {name: move("open", site) for name, site in SITES.items()}
-PASS = "pass"
+PASS = move("pass")
 NO_LAND = Reason("no-land", "L12.1.5", need=0, have=0)  # where nobody reads the numbers
 
 
@@ -69,7 +69,7 @@ async def build_store(g: Lisboa, p: Player) -> None:
     good: str = chosen.at
     g.city["small" if plot.column == "C5" else good] -= 1
 
-    def still_payable(option: Move | str) -> bool:
+    def still_payable(option: Move) -> bool:
         return foresight.payable_land(g, p, plot, foresight.after(g, foresight.means(g, p), option))
 
     lying = foresight.reward_of(g, plot)
@@ -164,9 +164,9 @@ async def take_decrees(g: Lisboa, p: Player) -> None:
     take_decree(g, p, await choose(p, "take-decree", [DECREE_MOVES[decree] for decree in g.decrees]))
     taken = 1
     if p.markers and g.decrees and p.seat not in g.stamped:
-        more: list[Move | str] = [DECREE_MOVES[decree] for decree in g.decrees]
+        more: list[Move] = [DECREE_MOVES[decree] for decree in g.decrees]
         second = await choose(p, "second-decree", [*more, PASS])
-        if isinstance(second, Move):
+        if second is not PASS:
             p.markers -= 1
             g.stamped.append(p.seat)
             take_decree(g, p, second)
@@ -194,7 +194,7 @@ async def open_building(g: Lisboa, p: Player) -> None:
     for letter in g.rubble[site.name]:
         take_cube(g, p, site.name, letter)
 
-    def still_openable(option: Move | str) -> bool:
+    def still_openable(option: Move) -> bool:
         return bool(foresight.usable(g, p, site, foresight.after(g, foresight.means(g, p), option)))
 
     lying = foresight.reward_of(g, site)

@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from stavitel.kernel import Move, Reason, Stuck, choose, completes, in_full, move, tell
 from stavitel.titles.lisboa.clergy import bonus, warehouse
-from stavitel.titles.lisboa.gains import did, gain_reis, penalty, reward, score
+from stavitel.titles.lisboa.gains import did, gain_reis, meetings, penalty, reward, score
 from stavitel.titles.lisboa.purse import benefit
-from stavitel.titles.lisboa.state_actions import make_room, state_action, unavailable
+from stavitel.titles.lisboa.state_actions import crowded, make_room, state_action, unavailable
 from stavitel.titles.lisboa.table import TOP_SLOTS, Lisboa, Player
 from stavitel.titles.lisboa.things import ACCEPTS, GOODS, NOBLE_OF, NOBLES, STATE_ACTIONS, Political, Ship
 
-DONE = "done"
+DONE = move("done")
+NO_GOODS = Reason("no-goods", "L4.2")
 SELL_MOVES = {
     (good, seat, slot): move("sell", good, slot + 1, at=seat)
     for good in GOODS
@@ -26,7 +27,10 @@ LETTERS = {good: good[0] for good in GOODS}
 async def play_to_portfolio(g: Lisboa, p: Player, card: Political) -> None:
     """Tuck a card, then sell goods or trade with the nobles. [L4.2, L5.6, L5.9]"""
     g.played = card
-    await in_full(g, p, tuck, card, sure=steady(card), cites="L2.8")
+    if card.reward in CHOOSING or card.penalty in CHOOSING or crowded(p, card.kind != "treasury"):
+        await in_full(g, p, tuck, card, sure=steady(card), cites="L2.8")
+    else:
+        await tuck(g, p, card)  # nothing to choose that matters
     sales = sales_open(g, p)
     trades = trades_open(g, p)
     first = await choose(p, "sell-or-trade", [*sales, *trades], refused=lambda: no_trades(g, p))
@@ -34,10 +38,10 @@ async def play_to_portfolio(g: Lisboa, p: Player, card: Political) -> None:
         await sell_on(g, p, first)
     else:
         await trade(g, p, first)
-        again: list[Move | str] = [*trades_open(g, p)]
+        again: list[Move] = [*trades_open(g, p)]
         if again:
             second = await choose(p, "trade-again", [*again, DONE], refused=lambda: no_trades(g, p))
-            if isinstance(second, Move):
+            if second is not DONE:
                 await trade(g, p, second)
 
 
@@ -123,7 +127,7 @@ def untuckable(g: Lisboa, p: Player, card: Political, able: bool | None = None) 
             return None
         if gain in goods and goods[gain] < warehouse(p) and _acts_with(g, p, gain):
             return None
-        return Reason("no-goods", "L4.2")
+        return NO_GOODS
     if able:
         if gain in HARMLESS or card.penalty in ("official", "favor"):
             return None
@@ -131,21 +135,30 @@ def untuckable(g: Lisboa, p: Player, card: Political, able: bool | None = None) 
             return None
         if card.penalty == "good_any":
             held = [good for good in GOODS if goods[good]]
-            return None if any(_acts_with(g, p, good, -1) for good in held) else Reason("no-goods", "L4.2")
+            return None if any(_acts_with(g, p, good, -1) for good in held) else NO_GOODS
     else:
         if gain in ("official", "plan", "rubble", "favor") or card.penalty == "good_any":
-            return Reason("no-goods", "L4.2")
+            return NO_GOODS
+        if card.penalty == "official" and (p.officials or not p.in_court):
+            return NO_GOODS
+        if card.penalty == "favor" and len(p.favors) < 3:
+            return NO_GOODS
+        if gain == "cardinal" and not any(
+            meeting.thing.effect in ENABLING for meeting in meetings(g, p, card.reward_count, card.reward_count)
+        ):
+            return NO_GOODS
         if gain in ("good_any", "goods_different"):
             room = warehouse(p)
             if any(goods[good] < room and _acts_with(g, p, good) for good in GOODS):
                 return None
         if not sum(goods.values()) and gain not in FRUITFUL:
-            return Reason("no-goods", "L4.2")
+            return NO_GOODS
     if steady(card)(g, p) or completes(g, p, tuck, card):
         return None
-    return Reason("no-goods", "L4.2")
+    return NO_GOODS
 
 
+ENABLING = ("instant", "trade_any_good", "ship_goods_minus")  # tiles that may make an action possible
 FRUITFUL = (*GOODS, "good_any", "goods_different", "cardinal")  # rewards that may bring a good
 
 
@@ -204,11 +217,11 @@ async def sell_on(g: Lisboa, p: Player, sale: Move, extra: int = 0) -> None:
     did(g, p, "sell")
     sell(g, p, sale, extra)
     while True:
-        more: list[Move | str] = [*sales_open(g, p)]
+        more: list[Move] = [*sales_open(g, p)]
         if not more:
             return
         option = await choose(p, "sell-more", [*more, DONE])
-        if not isinstance(option, Move):
+        if option is DONE:
             return
         sell(g, p, option, extra)
 

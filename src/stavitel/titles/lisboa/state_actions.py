@@ -187,8 +187,8 @@ async def produce(g: Lisboa, p: Player, falling: bool = True) -> None:
     kept = {good: gain_goods(g, p, good, made[good]) for good in GOODS if good in made}
     for tile in [tile for tile in p.clergy if tile.effect == "produce_extra"]:
         if p.goods[tile.of] < warehouse(p):
-            options: list[Move | str] = [GOOD_MOVES[tile.of], DECLINE]
-            if await choose(p, "produce-extra", options) != DECLINE:
+            options: list[Move] = [GOOD_MOVES[tile.of], DECLINE]
+            if await choose(p, "produce-extra", options) is not DECLINE:
                 kept[tile.of] = kept.get(tile.of, 0) + gain_goods(g, p, tile.of, tile.amount)
     await right_houses(g, p, kept)
     if falling:

@@ -10,12 +10,23 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from stavitel.kernel import Move
-from stavitel.titles.lisboa.cards import BOARD, PLOTS, SITES
+from stavitel.titles.lisboa.cards import BOARD, PLOTS, SITES, TOKENS
 from stavitel.titles.lisboa.clergy import bonus, free_rubble
 from stavitel.titles.lisboa.gains import MEET, OFFICE_MOVES, TAKE_PLAN
 from stavitel.titles.lisboa.purse import benefit, wealth
 from stavitel.titles.lisboa.table import CLERGY_SPACES, Lisboa, Player
-from stavitel.titles.lisboa.things import ARCHITECTS, CUBE_PRICE, Building, Clergy, Plan, Plot, Site, Token
+from stavitel.titles.lisboa.things import (
+    ARCHITECTS,
+    COLUMNS,
+    CUBE_PRICE,
+    ROWS,
+    Building,
+    Clergy,
+    Plan,
+    Plot,
+    Site,
+    Token,
+)
 
 ANY_OFFICE = OFFICE_MOVES["manuel"]
 
@@ -118,7 +129,11 @@ def outcomes(g: Lisboa, have: Means, code: str, count: int) -> Iterator[Means]:
 
 # Stores [L12.1]
 
-PLACES = tuple((name, plot.row, plot.column, plot) for name, plot in PLOTS.items())
+LINES = (*ROWS, *COLUMNS)
+LAND_TILES = ("land_discount", "rubble_free", "instant")  # tiles that may help to pay for land
+LYING: tuple[Plot | Site | Token, ...] = (*PLOTS.values(), *SITES.values(), *(token for token, _ in TOKENS))
+MOST_REIS = max((lying.count for lying in LYING if lying.reward == "reis"), default=0)
+MOST_STEPS = max((lying.count for lying in LYING if lying.reward == "cardinal"), default=0)
 
 
 @lru_cache(maxsize=4096)
@@ -147,27 +162,66 @@ def vacant(g: Lisboa) -> list[Plot]:
     return [plot for plot in PLOTS.values() if plot.name not in g.owners and not (g.covered and plot.row == "E")]
 
 
+@lru_cache(maxsize=4096)
+def ranked(cubes: tuple[str, ...], free: str) -> tuple[tuple[int, Plot], ...]:
+    """The plots by what their rubble costs once the dearest cube is taken; the cubes of rows A to E, then C1 to C5."""
+    words = dict(zip((*ROWS, *COLUMNS), cubes, strict=True))
+    found = []
+    for plot in PLOTS.values():
+        total, dearest = rubble_price(words[plot.row], words[plot.column], free)
+        found.append((total - dearest, plot))
+    return tuple(sorted(found, key=lambda pair: pair[0]))
+
+
+def ranking(g: Lisboa, clergy: list[Clergy]) -> tuple[tuple[int, Plot], ...]:
+    """The plots from the cheapest rubble to the dearest."""
+    rubble = g.rubble
+    return ranked(tuple([rubble[line] for line in LINES]), free_rubble(clergy) if clergy else "")
+
+
+def _short(p: Player, have: Means) -> int:
+    """What is short of paying for land without rubble."""
+    short = BOARD.treasury_right[have.treasury] - have.money
+    if have.clergy:
+        short -= bonus(have.clergy, "land_discount")
+    if p.bottom:
+        short -= benefit(p, "land") + benefit(p, "real")
+    return short
+
+
 def affordable(g: Lisboa, p: Player, have: Means) -> Iterator[Plot]:
     """The plots whose store could be paid for, taking the reward and the best cube on the way. [L2.8, L12.1]"""
-    off = benefit(p, "land") + benefit(p, "real") if p.bottom else 0
-    free = free_rubble(have.clergy)
-    short = BOARD.treasury_right[have.treasury] - bonus(have.clergy, "land_discount") - off - have.money
-    owners, covered, rubble = g.owners, g.covered, g.rubble
-    for name, plot in PLOTS.items():
-        if name in owners or (covered and plot.row == "E"):
+    short = _short(p, have)
+    owners, covered = g.owners, g.covered
+    for price, plot in ranking(g, have.clergy):
+        if price + short > MOST_REIS:
+            break  # the plots that follow are dearer still
+        if plot.name in owners or (covered and plot.row == "E"):
             continue
-        total, dearest = rubble_price(rubble[plot.row], rubble[plot.column], free)
-        if short + total <= dearest:
-            yield plot
-            continue
-        lying = reward_of(g, plot)
-        if lying.reward == "reis":
-            if short + total <= dearest + lying.count:
+        if price + short > 0:
+            lying = reward_of(g, plot)
+            if lying.reward != "reis" or price + short > lying.count:
+                continue
+        yield plot
+    if hopeful(g, LAND_TILES):
+        for price, plot in ranking(g, have.clergy):
+            if price + short <= 0 or plot.name in owners or (covered and plot.row == "E"):
+                continue
+            lying = reward_of(g, plot)
+            if lying.reward == "cardinal" and any(
+                payable_land(g, p, plot, then) for then in outcomes(g, have, "cardinal", lying.count)
+            ):
                 yield plot
-        elif lying.reward == "cardinal" and any(
-            payable_land(g, p, plot, then) for then in outcomes(g, have, "cardinal", lying.count)
-        ):
-            yield plot
+
+
+def hopeful(g: Lisboa, effects: tuple[str, ...]) -> bool:
+    """Whether a tile that a cardinal reward may reach has one of these effects."""
+    church, gap = g.church, g.gap
+    for step in range(MOST_STEPS + 1):
+        tile = church[(gap + step) % len(church)]
+        if tile is not None and tile.effect in effects:
+            return True
+    return False
 
 
 def payable_land(g: Lisboa, p: Player, plot: Plot, have: Means, cube: str | None = None) -> bool:
@@ -182,38 +236,10 @@ def payable_land(g: Lisboa, p: Player, plot: Plot, have: Means, cube: str | None
 
 
 def can_build(g: Lisboa, p: Player, money: int) -> bool:
-    """Whether some store can be built in full with so much money; a quick look at `affordable`. [L12.1, L2.8]"""
+    """Whether some store can be built in full with so much money. [L12.1, L2.8]"""
     if p.houses_left <= 0:
         return False
-    clergy = p.clergy
-    short = BOARD.treasury_right[g.treasury] - money
-    free = ""
-    if clergy:
-        short -= bonus(clergy, "land_discount")
-        free = free_rubble(clergy)
-    if p.bottom:
-        short -= benefit(p, "land") + benefit(p, "real")
-    owners, covered, rubble, tokens = g.owners, g.covered, g.rubble, g.tokens
-    hopes = []
-    for name, row, column, plot in PLACES:
-        if name in owners or (covered and row == "E"):
-            continue
-        total, dearest = rubble_price(rubble[row], rubble[column], free)
-        total += short
-        if total > dearest:
-            lying = tokens[name] if tokens else plot
-            if lying.reward == "reis":
-                total -= lying.count
-            elif lying.reward == "cardinal":
-                hopes.append((plot, lying.count))
-        if total <= dearest and spaces_for(g, plot):
-            return True
-    if hopes:
-        have = means(g, p, money)
-        for plot, count in hopes:
-            if spaces_for(g, plot) and any(payable_land(g, p, plot, t) for t in outcomes(g, have, "cardinal", count)):
-                return True
-    return False
+    return any(spaces_for(g, plot) for plot in affordable(g, p, means(g, p, money)))
 
 
 def cheapest_land(g: Lisboa, p: Player) -> int:
@@ -288,53 +314,60 @@ def openable(g: Lisboa, p: Player, site: Site, have: Means) -> bool:
     )
 
 
+def promising(g: Lisboa) -> bool:
+    """Whether some tile of the church may help to open a building."""
+    return any(tile is not None and tile.effect in HELPFUL_TILES for tile in g.church)
+
+
 def can_open(g: Lisboa, p: Player, have: Means) -> bool:
     """Whether some public building can be opened in full. [L12.3, L2.8]"""
     less, each, saved = _terms(p, have)
     money, court = have.money + saved, have.court
-    available, opened, covered = g.available, g.buildings, g.covered
-    for plan in have.plans:
-        building = available[plan.architect]
-        missing = plan.officials - less - court
-        if building is not None and (missing <= 0 or missing * each <= money):
-            shown = building.shows(plan.architect)
-            for site in SITES_BY_EASE:
-                if (
-                    site.name not in opened
-                    and not (covered and site.row == "E")
-                    and (not site.good or site.good in shown)
-                ):
-                    return True
-    tried = set()
-    for site in SITES_BY_EASE:
-        if site.name in opened or (covered and site.row == "E"):
-            continue
-        lying = reward_of(g, site)
-        if lying.reward not in HELPFUL or (lying.reward, lying.count, site.good) in tried:
-            continue
-        tried.add((lying.reward, lying.count, site.good))
-        if lying.reward == "cardinal":
-            if any(usable(g, p, site, then) for then in outcomes(g, have, "cardinal", lying.count)):
-                return True
-            continue
-        plans = have.plans
-        raised, present = money, court
-        if lying.reward == "reis":
-            raised += lying.count
-        elif lying.reward == "official":
-            if not have.officials:
-                continue
-            present += 1
-        else:
-            plans = [stack[0] for stack in g.plans.values() if stack]
+    available, opened = g.available, g.buildings
+    empty = [site for site in SITES_BY_EASE if site.name not in opened]
+    if g.covered:
+        empty = [site for site in empty if site.row != "E"]
+
+    def staffs(plans: list[Plan], site: Site, present: int, raised: int) -> bool:
         for plan in plans:
             building = available[plan.architect]
             missing = plan.officials - less - present
-            if (
-                building is not None
-                and (missing <= 0 or missing * each <= raised)
-                and fits(site, building, plan.architect)
-            ):
+            staffed = missing <= 0 or missing * each <= raised
+            if building is not None and staffed and fits(site, building, plan.architect):
+                return True
+        return False
+
+    plans = have.plans
+    if plans:
+        for site in empty:
+            if staffs(plans, site, court, money):
+                return True
+            if not site.good:
+                break  # any other site of a row gives the same answer
+        for site in empty:
+            if site.good and staffs(plans, site, court, money):
+                return True
+    tried = []
+    for site in empty:
+        lying = reward_of(g, site)
+        code = lying.reward
+        if code not in HELPFUL or (not site.good and (code, lying.count) in tried):
+            continue
+        if not site.good:
+            tried.append((code, lying.count))
+        if code == "plan":
+            if staffs([stack[0] for stack in g.plans.values() if stack], site, court, money):
+                return True
+        elif code == "cardinal":
+            if promising(g):
+                for then in outcomes(g, have, "cardinal", lying.count):
+                    if usable(g, p, site, then):
+                        return True
+        elif plans:
+            if code == "reis":
+                if staffs(plans, site, court, money + lying.count):
+                    return True
+            elif have.officials and staffs(plans, site, court + 1, money):
                 return True
     return False
 
@@ -357,9 +390,6 @@ def can_open_visiting(g: Lisboa, p: Player, money: int) -> bool:
     have = means(g, p, money)
     if can_open(g, p, have):
         return True
-    for tile in g.church:
-        if tile is not None and tile.effect in HELPFUL_TILES:
-            break
-    else:
+    if not promising(g):
         return False
     return any(can_open(g, p, after(g, have, meeting)) for steps in (1, 2) for meeting in encounters(g, have, steps))

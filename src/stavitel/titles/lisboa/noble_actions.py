@@ -20,6 +20,7 @@ CUBE_MOVES = {
 }
 OPEN_MOVES = {name: move("open", site) for name, site in SITES.items()}
 PASS = move("pass")
+PLOT_ORDER = {plot: number for number, plot in enumerate(PLOTS.values())}
 NO_LAND = Reason("no-land", "L12.1.5", need=0, have=0)  # where nobody reads the numbers
 
 
@@ -61,7 +62,7 @@ async def build_store(g: Lisboa, p: Player) -> None:
     have = foresight.means(g, p)
     options = [
         BUILD_MOVES[plot.name, good]
-        for plot in foresight.affordable(g, p, have)
+        for plot in sorted(foresight.affordable(g, p, have), key=PLOT_ORDER.__getitem__)
         for good in foresight.spaces_for(g, plot)
     ]
     chosen = await choose(p, "build-store", options, refused=lambda: dear_plots(g, p))

@@ -97,10 +97,9 @@ class Mind:
     def noble(self, noble: str) -> float:
         """The best that a noble action can bring now."""
         if noble == "manuel":
-            have = foresight.means(self.g, self.me)
             found = [
                 self.store(plot.name, good)
-                for plot in foresight.affordable(self.g, self.me, have)
+                for plot in foresight.affordable(self.g, self.me, wealth(self.me))
                 for good in foresight.spaces_for(self.g, plot)
             ]
             return max(found, default=0.0)

@@ -376,3 +376,20 @@ def test_the_rubble_pile_serves_only_effects_that_say_so() -> None:
     assert g.rubble["pile"] == "e" and p.cubes["fire"] == 1
     g.rubble["pile"] = ""
     assert Stage(rubble_reward(g, p)).over
+
+
+def test_free_hiring_does_not_replace_a_plan() -> None:
+    """Officials for nothing are of no use without a plan whose architect has a building. [L12.3.3, L12.3.8]"""
+    from stavitel.titles.lisboa.foresight import can_open, means
+
+    g, p = opening()
+    treasury(g, 1)
+    p.plans = []
+    p.clergy = [named("cl17")]
+    assert can_open(g, p, means(g, p))  # with the plan of a site
+    g.plans = {"blue": [], "green": []}
+    assert not can_open(g, p, means(g, p))
+    p.plans = [named("plan-b8")]
+    assert can_open(g, p, means(g, p))
+    g.available["blue"] = None
+    assert not can_open(g, p, means(g, p))

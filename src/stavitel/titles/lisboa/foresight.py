@@ -130,6 +130,7 @@ def outcomes(g: Lisboa, have: Means, code: str, count: int) -> Iterator[Means]:
 # Stores [L12.1]
 
 LINES = (*ROWS, *COLUMNS)
+ALL_PLOTS = tuple(PLOTS.values())
 LAND_TILES = ("land_discount", "rubble_free", "instant")  # tiles that may help to pay for land
 LYING: tuple[Plot | Site | Token, ...] = (*PLOTS.values(), *SITES.values(), *(token for token, _ in TOKENS))
 MOST_REIS = max((lying.count for lying in LYING if lying.reward == "reis"), default=0)
@@ -165,12 +166,14 @@ def vacant(g: Lisboa) -> list[Plot]:
 @lru_cache(maxsize=4096)
 def ranked(cubes: tuple[str, ...], free: str) -> tuple[tuple[int, Plot], ...]:
     """The plots by what their rubble costs once the dearest cube is taken; the cubes of rows A to E, then C1 to C5."""
-    words = dict(zip((*ROWS, *COLUMNS), cubes, strict=True))
+    prices = {line: rubble_price(word, "", free) for line, word in zip(LINES, cubes, strict=True)}
     found = []
-    for plot in PLOTS.values():
-        total, dearest = rubble_price(words[plot.row], words[plot.column], free)
-        found.append((total - dearest, plot))
-    return tuple(sorted(found, key=lambda pair: pair[0]))
+    for number, plot in enumerate(ALL_PLOTS):
+        row, dear = prices[plot.row]
+        column, dearer = prices[plot.column]
+        found.append((row + column - (dear if dear > dearer else dearer), number, plot))
+    found.sort()
+    return tuple([(price, plot) for price, _, plot in found])
 
 
 def ranking(g: Lisboa, clergy: list[Clergy]) -> tuple[tuple[int, Plot], ...]:
@@ -179,21 +182,21 @@ def ranking(g: Lisboa, clergy: list[Clergy]) -> tuple[tuple[int, Plot], ...]:
     return ranked(tuple([rubble[line] for line in LINES]), free_rubble(clergy) if clergy else "")
 
 
-def _short(p: Player, have: Means) -> int:
+def _short(g: Lisboa, p: Player, money: int) -> int:
     """What is short of paying for land without rubble."""
-    short = BOARD.treasury_right[have.treasury] - have.money
-    if have.clergy:
-        short -= bonus(have.clergy, "land_discount")
+    short = BOARD.treasury_right[g.treasury] - money
+    if p.clergy:
+        short -= bonus(p.clergy, "land_discount")
     if p.bottom:
         short -= benefit(p, "land") + benefit(p, "real")
     return short
 
 
-def affordable(g: Lisboa, p: Player, have: Means) -> Iterator[Plot]:
+def affordable(g: Lisboa, p: Player, money: int) -> Iterator[Plot]:
     """The plots whose store could be paid for, taking the reward and the best cube on the way. [L2.8, L12.1]"""
-    short = _short(p, have)
+    short = _short(g, p, money)
     owners, covered = g.owners, g.covered
-    for price, plot in ranking(g, have.clergy):
+    for price, plot in ranking(g, p.clergy):
         if price + short > MOST_REIS:
             break  # the plots that follow are dearer still
         if plot.name in owners or (covered and plot.row == "E"):
@@ -204,7 +207,8 @@ def affordable(g: Lisboa, p: Player, have: Means) -> Iterator[Plot]:
                 continue
         yield plot
     if hopeful(g, LAND_TILES):
-        for price, plot in ranking(g, have.clergy):
+        have = means(g, p, money)
+        for price, plot in ranking(g, p.clergy):
             if price + short <= 0 or plot.name in owners or (covered and plot.row == "E"):
                 continue
             lying = reward_of(g, plot)
@@ -239,7 +243,10 @@ def can_build(g: Lisboa, p: Player, money: int) -> bool:
     """Whether some store can be built in full with so much money. [L12.1, L2.8]"""
     if p.houses_left <= 0:
         return False
-    return any(spaces_for(g, plot) for plot in affordable(g, p, means(g, p, money)))
+    for plot in affordable(g, p, money):  # noqa: SIM110 - a plain loop is faster here
+        if spaces_for(g, plot):
+            return True
+    return False
 
 
 def cheapest_land(g: Lisboa, p: Player) -> int:
@@ -257,7 +264,8 @@ def cheapest_land(g: Lisboa, p: Player) -> int:
 # Public buildings [L12.3]
 
 HELPFUL = ("reis", "plan", "official", "cardinal")  # rewards that may help to open a building
-SITES_BY_EASE = tuple(sorted(SITES.values(), key=lambda site: bool(site.good)))  # those that take any building first
+ROW_SITES = tuple(site for site in SITES.values() if not site.good)
+NORTH_SITES = tuple(site for site in SITES.values() if site.good)
 HELPFUL_TILES = ("officials_needed_minus", "hire_price_minus", "instant")
 
 
@@ -316,60 +324,65 @@ def openable(g: Lisboa, p: Player, site: Site, have: Means) -> bool:
 
 def promising(g: Lisboa) -> bool:
     """Whether some tile of the church may help to open a building."""
-    return any(tile is not None and tile.effect in HELPFUL_TILES for tile in g.church)
+    for tile in g.church:
+        if tile is not None and tile.effect in HELPFUL_TILES and (tile.effect != "instant" or tile.of == "reis"):
+            return True
+    return False
 
 
 def can_open(g: Lisboa, p: Player, have: Means) -> bool:
     """Whether some public building can be opened in full. [L12.3, L2.8]"""
     less, each, saved = _terms(p, have)
-    money, court = have.money + saved, have.court
-    available, opened = g.available, g.buildings
-    empty = [site for site in SITES_BY_EASE if site.name not in opened]
-    if g.covered:
-        empty = [site for site in empty if site.row != "E"]
-
-    def staffs(plans: list[Plan], site: Site, present: int, raised: int) -> bool:
-        for plan in plans:
-            building = available[plan.architect]
-            missing = plan.officials - less - present
-            staffed = missing <= 0 or missing * each <= raised
-            if building is not None and staffed and fits(site, building, plan.architect):
+    money = have.money + saved
+    opened, covered, tokens = g.buildings, g.covered, g.tokens
+    missing = _missing(g, have.plans, less + have.court)
+    planned = missing < NEVER
+    if planned and missing * each <= money:
+        for site in ROW_SITES:
+            if site.name not in opened and not (covered and site.row == "E"):
                 return True
-        return False
-
-    plans = have.plans
-    if plans:
-        for site in empty:
-            if staffs(plans, site, court, money):
+        for site in NORTH_SITES:
+            if site.name not in opened and usable(g, p, site, have):
                 return True
-            if not site.good:
-                break  # any other site of a row gives the same answer
-        for site in empty:
-            if site.good and staffs(plans, site, court, money):
-                return True
-    tried = []
-    for site in empty:
-        lying = reward_of(g, site)
-        code = lying.reward
-        if code not in HELPFUL or (not site.good and (code, lying.count) in tried):
+    met = False
+    for site in ROW_SITES:
+        if site.name in opened or (covered and site.row == "E"):
             continue
-        if not site.good:
-            tried.append((code, lying.count))
-        if code == "plan":
-            if staffs([stack[0] for stack in g.plans.values() if stack], site, court, money):
+        lying = tokens[site.name] if tokens else site
+        code = lying.reward
+        if code == "reis":
+            if planned and missing * each <= money + lying.count:
                 return True
-        elif code == "cardinal":
-            if promising(g):
-                for then in outcomes(g, have, "cardinal", lying.count):
-                    if usable(g, p, site, then):
-                        return True
-        elif plans:
-            if code == "reis":
-                if staffs(plans, site, court, money + lying.count):
+        elif code == "official":
+            if planned and have.officials and (missing - 1) * each <= money:
+                return True
+        elif code == "plan":
+            lacking = _missing(g, [stack[0] for stack in g.plans.values() if stack], less + have.court)
+            if lacking < NEVER and lacking * each <= money:
+                return True
+        elif code == "cardinal" and not met and promising(g):
+            met = lying.count == MOST_STEPS
+            for then in outcomes(g, have, "cardinal", lying.count):
+                if usable(g, p, site, then):
                     return True
-            elif have.officials and staffs(plans, site, court + 1, money):
+    if tokens:
+        for site in NORTH_SITES:
+            if site.name not in opened and openable(g, p, site, have):
                 return True
     return False
+
+
+NEVER = 10**6  # officials missing where there is no plan to complete
+
+
+def _missing(g: Lisboa, plans: list[Plan], present: int) -> int:
+    """How many officials the easiest of these plans lacks; plans whose architect has no building do not count."""
+    available = g.available
+    fewest = NEVER
+    for plan in plans:
+        if plan.officials - present < fewest and available[plan.architect] is not None:
+            fewest = plan.officials - present
+    return fewest if fewest > 0 else 0
 
 
 def _terms(p: Player, have: Means) -> tuple[int, int, int]:
@@ -392,4 +405,8 @@ def can_open_visiting(g: Lisboa, p: Player, money: int) -> bool:
         return True
     if not promising(g):
         return False
-    return any(can_open(g, p, after(g, have, meeting)) for steps in (1, 2) for meeting in encounters(g, have, steps))
+    for steps in (1, 2):
+        for meeting in encounters(g, have, steps):
+            if can_open(g, p, after(g, have, meeting)):
+                return True
+    return False

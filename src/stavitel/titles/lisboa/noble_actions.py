@@ -59,10 +59,9 @@ def impossible(
 
 async def build_store(g: Lisboa, p: Player) -> None:
     """Tile and plot, reward, cube, land price, house, wigs: in this order. [L12.1]"""
-    have = foresight.means(g, p)
     options = [
         BUILD_MOVES[plot.name, good]
-        for plot in sorted(foresight.affordable(g, p, have), key=PLOT_ORDER.__getitem__)
+        for plot in sorted(foresight.affordable(g, p, wealth(p)), key=PLOT_ORDER.__getitem__)
         for good in foresight.spaces_for(g, plot)
     ]
     chosen = await choose(p, "build-store", options, refused=lambda: dear_plots(g, p))
@@ -90,7 +89,7 @@ async def build_store(g: Lisboa, p: Player) -> None:
 def dear_plots(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
     """The vacant plots that cannot be built on now, each with its price. [L12.1.5, L12.1.10]"""
     found: list[tuple[Move, Reason]] = []
-    within_reach = list(foresight.affordable(g, p, foresight.means(g, p)))
+    within_reach = list(foresight.affordable(g, p, wealth(p)))
     for plot in foresight.vacant(g):
         spaces = foresight.spaces_for(g, plot)
         for good in plot.goods:

@@ -93,12 +93,16 @@ def foreign_ship_waits(g: Lisboa, p: Player) -> bool:
 
 
 def at_ease(g: Lisboa, p: Player, spare: int = 1) -> bool:
-    """A good for a plan or for another's ship, whatever is chosen on the way: nothing can strand the card. [L2.8]"""
+    """A good for a plan, a favor, a production or another's ship, whatever is chosen on the way. [L2.8]"""
     goods = p.goods
-    if goods["gold"] + goods["tools"] >= spare and len(g.plans["blue"]) + len(g.plans["green"]) >= 2:
+    gold = goods["gold"]
+    if gold + goods["tools"] >= spare and len(g.plans["blue"]) + len(g.plans["green"]) >= 2:
         return True
-    held = goods["gold"] + goods["cloth"] + goods["books"] + goods["tools"]
-    return held >= spare and foreign_ship_waits(g, p)
+    if gold + goods["cloth"] >= spare and len(p.favors) < 2:
+        return True
+    if gold + goods["books"] >= spare and p.seat in g.owners.values():
+        return True
+    return gold + goods["cloth"] + goods["books"] + goods["tools"] >= spare and foreign_ship_waits(g, p)
 
 
 def at_ease_losing(g: Lisboa, p: Player) -> bool:

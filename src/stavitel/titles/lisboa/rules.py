@@ -253,9 +253,7 @@ async def choose_tiles(g: Lisboa, p: Player) -> None:
         p.drawn = [g.bag.pop(), g.bag.pop()]
         kept = await choose(p, "keep-tile", p.drawn)
         p.drawn.remove(kept)
-        g.bag += p.drawn
-        p.drawn = []
-        g.random.shuffle(g.bag)
+        g.bag.insert(g.random.below(len(g.bag) + 1), p.drawn.pop())
         tell(g, "keeps-tile", p, tile=kept)
         await keep_tile(g, p, kept)
     g.current = (g.current + 1) % len(g.players)

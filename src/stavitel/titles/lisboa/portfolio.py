@@ -8,7 +8,7 @@ from stavitel.kernel import Move, Reason, Stuck, choose, completes, in_full, mov
 from stavitel.titles.lisboa.clergy import bonus, warehouse
 from stavitel.titles.lisboa.gains import did, gain_reis, meetings, penalty, reward, score
 from stavitel.titles.lisboa.purse import benefit
-from stavitel.titles.lisboa.state_actions import crowded, make_room, state_action, unavailable
+from stavitel.titles.lisboa.state_actions import berths, crowded, make_room, state_action, unavailable
 from stavitel.titles.lisboa.table import TOP_SLOTS, Lisboa, Player
 from stavitel.titles.lisboa.things import ACCEPTS, GOODS, NOBLE_OF, NOBLES, STATE_ACTIONS, Political, Ship
 
@@ -248,19 +248,21 @@ def accepted(p: Player, noble: str) -> tuple[str, ...]:
 
 def trades_open(g: Lisboa, p: Player) -> list[Move]:
     """State actions without a good on them, with the goods that buy them. [L9.1, L9.3]"""
-    found = []
-    goods = p.goods
+    found: list[Move] = []
+    goods, covered = p.goods, g.offered
     for noble in NOBLES:
         held = [good for good in accepted(p, noble) if goods[good]]
         if not held:
             continue
         for action in STATE_ACTIONS[noble]:
-            if action in g.offered:
+            if action in covered:
                 continue
             if action == "ship":
-                found += [TRADE_MOVES[action, good] for good in held if unavailable(g, p, action, good) is None]
+                if g.shipyard:
+                    found += [TRADE_MOVES[action, good] for good in held if berths(g, p, good)]
             elif unavailable(g, p, action) is None:
-                found += [TRADE_MOVES[action, good] for good in held]
+                for good in held:
+                    found.append(TRADE_MOVES[action, good])
     return found
 
 

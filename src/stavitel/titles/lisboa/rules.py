@@ -33,7 +33,7 @@ from stavitel.titles.lisboa.gains import (
     shed_tile,
 )
 from stavitel.titles.lisboa.noble_actions import DECREE_MOVES, take_decree
-from stavitel.titles.lisboa.political_cards import POLITICAL
+from stavitel.titles.lisboa.political_cards import DECKS, POLITICAL
 from stavitel.titles.lisboa.portfolio import can_act, dock_ships, play_to_portfolio, untuckable
 from stavitel.titles.lisboa.purse import gain_influence
 from stavitel.titles.lisboa.table import HAND, Lisboa, Player
@@ -51,6 +51,15 @@ from stavitel.titles.lisboa.things import (
 
 DISPLAYED_DECREES = 8
 CHURCH_SPACES = 6
+CUBES_IN_BAG = [letter for letter in CUBE_PRICE for _ in range(21)]
+STREWN = (
+    *((row, 3) for row in ROWS),
+    *((column, 2 if column == "C5" else 3) for column in COLUMNS),
+    *((site, 2) for site in SITES),
+    ("pile", 6),
+)  # how many cubes fall where
+BLUE, RED, PURPLE, BROWN = (tuple(card for card in POLITICAL if card.deck == deck) for deck in DECKS)
+STARTING = tuple(plan for plan in PLANS if plan.starting)
 COURT = {card: move("court", card) for card in POLITICAL}
 PORTFOLIO = {card: move("portfolio", card) for card in POLITICAL}
 GOLD = {card: move("gold", card) for card in POLITICAL}
@@ -117,7 +126,7 @@ def seat_players(g: Lisboa, random: Random) -> None:
     random.shuffle(g.bag)
     favors = [noble for noble in NOBLES for _ in g.players]
     random.shuffle(favors)
-    plans = [plan for plan in PLANS if plan.starting]
+    plans = list(STARTING)
     random.shuffle(plans)
     g.portraits = dict.fromkeys(NOBLES, len(g.players))
     for turn, p in enumerate(g.clockwise(g.starter)):
@@ -132,10 +141,10 @@ def seat_players(g: Lisboa, random: Random) -> None:
 
 def lay_out_cards(g: Lisboa, random: Random) -> None:
     """Political cards, ships, decrees and quests. [L1.3, L20.1]"""
-    g.blue = [card for card in POLITICAL if card.deck == "blue"]
+    g.blue = list(BLUE)
     random.shuffle(g.blue)
-    lay_out_display(g, [card for card in POLITICAL if card.deck == "red"], random)
-    g.purple = [card for card in POLITICAL if card.deck == "purple"]
+    lay_out_display(g, list(RED), random)
+    g.purple = list(PURPLE)
     random.shuffle(g.purple)
     g.copies = {4: 3, 3: 2}.get(len(g.players), 1)
     g.shipyard = [SHIPS["blue"]] * g.copies + [SHIPS["red"]] * g.copies
@@ -180,20 +189,16 @@ def refill_church(g: Lisboa) -> None:
 
 def earthquake(g: Lisboa, random: Random) -> None:
     """Strew the cubes over rows, columns and sites; six make the rubble pile. [L1.4]"""
-    bag = [letter for letter in CUBE_PRICE for _ in range(21)]
+    bag = CUBES_IN_BAG[:]
     random.shuffle(bag)
 
-    def draw(count: int) -> str:
-        return "".join(sorted(bag.pop() for _ in range(count)))
-
-    for row in ROWS:
-        g.rubble[row] = "" if g.covered and row == "E" else draw(3)
-    for column in COLUMNS:
-        g.rubble[column] = draw(2 if column == "C5" else 3)
-    for name, site in SITES.items():
-        g.rubble[name] = "" if g.covered and site.row == "E" else draw(2)
-    g.rubble["pile"] = draw(6)
-    g.rubble["out"] = draw(len(bag))
+    drawn = 0
+    for place, count in STREWN:
+        if g.covered and place in ("E", "WE", "XE"):
+            count = 0
+        g.rubble[place] = "".join(sorted(bag[drawn : drawn + count]))
+        drawn += count
+    g.rubble["out"] = "".join(sorted(bag[drawn:]))
 
 
 # Steps
@@ -535,7 +540,7 @@ def begin_second_period(g: Lisboa) -> None:
             p.hand.append(g.purple.pop())
     g.box += g.purple
     g.purple = []
-    lay_out_display(g, [card for card in POLITICAL if card.deck == "brown"], g.random)
+    lay_out_display(g, list(BROWN), g.random)
     refill_church(g)
     refill_decrees(g)
     for p in g.players:

@@ -282,7 +282,8 @@ def city_tiles(g: Lisboa) -> Node:
 def court(g: Lisboa) -> Node:
     """Offices, courtyards, state actions, favors and the card being played."""
     parts = [office(g, noble) for noble in NOBLES]
-    held = [political(g.court, f"card:{g.court.key}")] if g.court is not None else []
+    played = [face for face in (g.court, g.played, *g.refund) if face is not None]
+    held = [political(face, f"card:{face.key}") for face in played]
     parts.append(slot("court:card", held, label="label-court-card"))
     return area("court", parts, "wrap", title="label-court")
 

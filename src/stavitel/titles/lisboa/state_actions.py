@@ -102,11 +102,10 @@ def berths(g: Lisboa, p: Player, less: str = "", off: int = 0) -> list[Move]:
     for good, count in p.goods.items():
         if count > (good == less):
             types += 1
-    found = []
-    if ship_price(p, ship, 0, off) <= types:
-        found.append(NEW_SHIP)
+    price = ship_price(p, ship, 0, off)
+    found = [NEW_SHIP] if price <= types else []
     for slot, card in enumerate(p.top):
-        if isinstance(card, Ship) and card.hull < ship.hull and ship_price(p, ship, card.hull, off) <= types:
+        if isinstance(card, Ship) and card.hull < ship.hull and price - card.hull <= types:
             found.append(REPLACE[slot])
     return found
 

@@ -14,7 +14,6 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from play import configurations, random_answer  # noqa: E402
-
 from stavitel.bots import bot  # noqa: E402
 from stavitel.kernel import Match, new_match, title_named  # noqa: E402
 

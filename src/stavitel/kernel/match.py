@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from stavitel.kernel.ask import Everyone, IllegalAnswer, Question
 from stavitel.kernel.chance import Random
-from stavitel.kernel.table import Table, dump, fingerprint, load, observe, redact, redeal, shows_more
+from stavitel.kernel.table import Table, dump, fingerprint, load, needed, observe, redact, redeal, shows_more
 from stavitel.kernel.tell import Event
 from stavitel.kernel.title import Score, Title, content_hash, title_named
 from stavitel.kernel.values import RulesError
@@ -487,8 +487,10 @@ def _load_table(title: Title, position: Mapping[str, Any], seats: int, options: 
     if not isinstance(data, Mapping):
         raise RecordError("a position needs a table")
     pattern = title.setup(options, seats, Random.from_text(seed))
+    start = dump(pattern)
+    given = {name: start[name] for name in needed(type(pattern))} | dict(data)  # else as at the start of a game
     try:
-        table: Table = load(type(pattern), dict(data), dict(title.cards))
+        table: Table = load(type(pattern), given, dict(title.cards))
         if "random" not in data:
             table.random = Random.from_text(seed)
         if title.complete is not None:

@@ -419,6 +419,11 @@ def _pack(held: Any) -> Any:
     raise RulesError(f"{held!r} cannot lie on a table: it is no card, plain value or @value")
 
 
+def needed(cls: Any) -> list[str]:
+    """The fields that have no default, so that a table cannot do without them."""
+    return [part.name for part in cls._parts if part.fresh is None]
+
+
 def load(cls: type[T], data: dict[str, Any], cards: dict[str, Card]) -> T:
     """The table that `dump` described; what is left out takes its default."""
     made: Any = _unpack_state(cls, data, cards)

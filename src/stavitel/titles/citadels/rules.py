@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections import Counter
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -85,6 +86,7 @@ from stavitel.titles.citadels.table import (
     Draft,
     Player,
     Turn,
+    conserved,
     crown_to,
     draw,
     drawable,
@@ -143,6 +145,24 @@ def districts(g: Citadels, options: Options) -> list[Building]:
     return deck
 
 
+def complete_position(g: Citadels, given: Mapping[str, Any]) -> None:
+    """Fill in what a position written by hand leaves out: size of a city, deck, characters set aside or dealt."""
+    if "limit" not in given:
+        g.limit = g.agreed.city_size
+    if "deck" not in given:
+        which = 0 if g.agreed.deck == "base65" else 1
+        box = Counter({card.key: COPIES[card][which] for card in BASE_DISTRICTS})
+        if g.agreed.circus:
+            box.update({card.key: COPIES[card][which] for card in ACTIONS})
+        g.deck = [BUILDINGS[key] for key in sorted((box - conserved(g)).elements())]
+        g.random.shuffle(g.deck)
+    if g.stage == DRAFTING and not g.draft.cards:
+        deal_characters(g)
+    elif "aside" not in given:
+        placed = conserved(g)
+        g.aside = [card for card in g.agreed.cast if not placed[card.key]]
+
+
 def next_step(g: Citadels) -> Coroutine[Any, Any, None] | None:
     """What comes next, by the table alone. [C2.1]"""
     if g.stage == TURN:
@@ -163,13 +183,14 @@ def deal_characters(g: Citadels) -> None:
     g.draft = Draft(g.crown, g.crown, 0, pack)
     g.stage = DRAFTING
     g.rank = 0
-    tell(g, "round", g.players[g.crown], n=g.round)
-    if up:
-        tell(g, "face-up", cards=g.face_up)
 
 
 async def draft(g: Citadels) -> None:
     """Keep a character and pass the rest on, beginning with the crown. [C3.4, C18.2, C19.2, C20.1]"""
+    if g.told is not None:
+        tell(g, "round", g.players[g.crown], n=g.round)
+        if g.face_up:
+            tell(g, "face-up", cards=g.face_up)
     pack = g.draft
     seats = len(g.players)
     last = PICKS.get(seats, seats) - 1

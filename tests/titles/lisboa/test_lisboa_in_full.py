@@ -39,7 +39,7 @@ def careless(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(foresight, "affordable", plots)
     monkeypatch.setattr(foresight, "payable_land", lambda *args: True)
-    monkeypatch.setattr(foresight, "openable", lambda *args: True)
+    monkeypatch.setattr(foresight, "openable_sites", lambda g, p: foresight.sites(g))
     monkeypatch.setattr(foresight, "can_open", lambda *args: True)
     monkeypatch.setattr(foresight, "usable", plans)
     for module in (purse, gains, noble_actions):

@@ -322,6 +322,23 @@ def openable(g: Lisboa, p: Player, site: Site, have: Means) -> bool:
     )
 
 
+def openable_sites(g: Lisboa, p: Player) -> list[Site]:
+    """The sites on which a building can be opened, their rewards included. [L12.3.10, L2.8]"""
+    have = means(g, p)
+    ready = [plan for plan in have.plans if g.available[plan.architect] is not None and staffed(p, plan, have)]
+    shown = {good for plan in ready for good in _shows(g, plan)}
+    found = []
+    for site in sites(g):
+        if (ready and (not site.good or site.good in shown)) or openable(g, p, site, have):
+            found.append(site)
+    return found
+
+
+def _shows(g: Lisboa, plan: Plan) -> tuple[str, ...]:
+    building = g.available[plan.architect]
+    return () if building is None else building.shows(plan.architect)
+
+
 def promising(g: Lisboa) -> bool:
     """Whether some tile of the church may help to open a building."""
     for tile in g.church:

@@ -188,8 +188,7 @@ def take_decree(g: Lisboa, p: Player, chosen: Move) -> None:
 
 async def open_building(g: Lisboa, p: Player) -> None:
     """Site, cubes, reward, plan and building, officials, scoring: in this order. [L12.3]"""
-    have = foresight.means(g, p)
-    options = [OPEN_MOVES[site.name] for site in foresight.sites(g) if foresight.openable(g, p, site, have)]
+    options = [OPEN_MOVES[site.name] for site in foresight.openable_sites(g, p)]
     site: Site = (await choose(p, "open-building", options, refused=lambda: closed_sites(g, p))).thing
     for letter in g.rubble[site.name]:
         take_cube(g, p, site.name, letter)

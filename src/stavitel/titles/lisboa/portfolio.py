@@ -147,9 +147,7 @@ def untuckable(g: Lisboa, p: Player, card: Political, able: bool | None = None) 
             return NO_GOODS
         if card.penalty == "favor" and len(p.favors) < 3:
             return NO_GOODS
-        if gain == "cardinal" and not any(
-            meeting.thing.effect in ENABLING for meeting in meetings(g, p, card.reward_count, card.reward_count)
-        ):
+        if gain == "cardinal" and not _tile_helps(g, p, card.reward_count):
             return NO_GOODS
         if gain in ("good_any", "goods_different"):
             room = warehouse(p)
@@ -162,7 +160,18 @@ def untuckable(g: Lisboa, p: Player, card: Political, able: bool | None = None) 
     return NO_GOODS
 
 
-ENABLING = ("instant", "trade_any_good", "ship_goods_minus")  # tiles that may make an action possible
+def _tile_helps(g: Lisboa, p: Player, steps: int) -> bool:
+    """Whether a tile beside the cardinal may make an action possible: by a good, or for goods at hand."""
+    holding = any(p.goods.values())
+    for meeting in meetings(g, p, steps, steps):
+        tile = meeting.thing
+        if tile.effect == "instant" and tile.of == "good_any":
+            return True
+        if holding and tile.effect in ("trade_any_good", "ship_goods_minus"):
+            return True
+    return False
+
+
 FRUITFUL = (*GOODS, "good_any", "goods_different", "cardinal")  # rewards that may bring a good
 
 

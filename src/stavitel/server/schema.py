@@ -90,8 +90,8 @@ def _plain(schema: dict[str, Any]) -> str:
             inner = _type(schema["items"]) if schema.get("items") else "unknown"
             return f"({inner})[]" if " " in inner else f"{inner}[]"
         case "object":
-            inner = schema.get("additionalProperties")
-            return f"Record<string, {_type(inner) if isinstance(inner, dict) else 'unknown'}>"
+            values = schema.get("additionalProperties")
+            return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null" as kind:

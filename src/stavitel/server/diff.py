@@ -1,8 +1,8 @@
 """How one scene becomes the next, told in few words.
 
-A scene is a tree of nodes with ids. *Flat*, it is the id of its root and a dict from id to node, in which each node's
-`children` are the ids of its children instead of the children themselves. A difference is applied to the flat old scene
-in five steps, the same in every client:
+A scene is a tree of nodes with ids. *Flat*, it is the id of its root and a dict from id to node, in which each
+node's `children` are the ids of its children instead of the children themselves. A difference is applied to the
+flat old scene in five steps, the same in every client:
 
 1. `whole` given: it is the new scene, as a tree; done.
 2. Each id of `gone` is removed.
@@ -10,7 +10,8 @@ in five steps, the same in every client:
 4. For each id of `set`, those properties of the node are replaced; `children` is replaced like any other.
 5. For each id of `cut`, those properties are removed. `root` given: it is the id of the new root.
 
-A node that moves to another parent keeps its id, so only the two parents' `children` are told and the client can animate it.
+A node that moves to another parent keeps its id, so only the two parents' `children` are told and the client can
+animate it.
 Ids ought to be unique in a scene; where they are not, the difference is the whole new scene.
 """
 
@@ -94,7 +95,7 @@ def difference(old: Flat | None, new: Flat | None, scene: Node) -> SceneDiff | N
 
 
 def apply(old: Flat | None, diff: SceneDiff) -> Flat | None:
-    """The scene that `diff` makes of `old`; None when the new scene cannot be flat (then `diff.whole` is the scene)."""
+    """The scene that `diff` makes of `old`; None when it cannot be flat (then `diff.whole` is the scene)."""
     if diff.whole is not None:
         return flatten(diff.whole)
     assert old is not None, "a difference that is not whole needs a scene to start from"

@@ -1,6 +1,6 @@
 """What travels between the server and its clients: every HTTP body and every WebSocket message.
 
-Texts travel as Fluent message ids with arguments, never as sentences: the client speaks the language of its reader.
+Texts travel as Fluent message ids with arguments, never as sentences: the client speaks its reader's language.
 Everything here that mentions hidden things has been redacted for one viewer before it is built.
 """
 
@@ -22,36 +22,20 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Literal["en", "cs", "pl"]
 Pace = Literal["live", "days"]
 UndoPolicy = Literal["consent", "free-only", "never"]
+OptionValue = bool | int | Word | Annotated[list[Word], Meta(max_length=60)]
+Text = Annotated[dict[str, Any], Meta(extra_json_schema={"x-typescript": "Text"})]
+Event = Annotated[dict[str, Any], Meta(extra_json_schema={"x-typescript": "Event"})]
 SceneTree = Annotated[dict[str, Any], Meta(extra_json_schema={"x-typescript": "SceneNode"})]
 FlatNode = Annotated[dict[str, Any], Meta(extra_json_schema={"x-typescript": "FlatNode"})]
 SceneProps = Annotated[dict[str, Any], Meta(extra_json_schema={"x-typescript": "Record<string, unknown>"})]
 
 
-# Texts and the table as a viewer sees it
-
-
-class Thing(Struct, omit_defaults=True):
-    """What a text speaks of; one field is there: a card by key, a face-down back, a seat, another text or a list."""
-
-    card: str | None = None
-    back: str | None = None
-    seat: int | None = None
-    text: "Text | None" = None
-    several: "list[int | str | Thing] | None" = None
-
-
-Arg = int | float | str | bool | None | Thing
-
-
-class Text(Struct, omit_defaults=True):
-    """A Fluent message: `{"id": "tell-draws", "args": {"who": {"seat": 1}, "card": {"card": "market"}, "count": 2}}`."""
-
-    id: str
-    args: dict[str, Arg] = {}
+# The table as a viewer sees it. A text is `{"id": "tell-draws", "args": {"who": {"seat": 1}, "count": 2}}`, an event the
+# same with its `number`, from 1 without gaps.
 
 
 class Option(Struct):
-    """One answer on offer: send its key back; it lights the nodes named like the key, or like the key after its `:`."""
+    """One answer on offer; it lights the nodes named like its key, or like the key after its first `:`."""
 
     key: str
     says: Text
@@ -67,7 +51,7 @@ class Refusal(Struct):
 
 
 class Question(Struct):
-    """What this viewer's seat is asked; answer with `least` to `most` different keys (one, when both are 1)."""
+    """What this viewer's seat is asked; the answer is `least` to `most` of the keys, one unless `several`."""
 
     number: int
     seat: int
@@ -77,7 +61,7 @@ class Question(Struct):
     refused: list[Refusal]
     least: int
     most: int
-    several: bool = False
+    several: bool
 
 
 class Asked(Struct):
@@ -86,13 +70,6 @@ class Asked(Struct):
     seat: int
     number: int
     topic: str
-
-
-class Event(Struct):
-    """Something told to this viewer, numbered from 1 without gaps."""
-
-    number: int
-    says: Text
 
 
 class SceneDiff(Struct, omit_defaults=True):
@@ -107,7 +84,7 @@ class SceneDiff(Struct, omit_defaults=True):
 
 
 class ScoreLine(Struct):
-    """One seat's score: the total, what it is made of in order, its rank from 1 and the tie-breaks that decided it."""
+    """One seat's score: the total, what it is made of in order, its rank from 1, and the tie-breaks."""
 
     seat: int
     total: int
@@ -180,7 +157,7 @@ class TableInfo(Struct):
     version: str
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatInfo]
-    options: dict[str, bool | int | str]
+    options: dict[str, bool | int | str | list[str]]
     language: Language
     pace: Pace
     undo: UndoPolicy
@@ -206,7 +183,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     title: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
-    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=60)] = {}
+    options: Annotated[dict[Word, OptionValue], Meta(max_length=60)] = {}
     language: Language = "en"
     pace: Pace = "live"
     undo: UndoPolicy = "consent"
@@ -241,14 +218,14 @@ class Claim(Struct, forbid_unknown_fields=True):
 
 
 class Reseat(Struct, forbid_unknown_fields=True):
-    """The host's change of a seat: open it, or put a bot there (also for somebody who left a running game)."""
+    """The host's change of a seat: open it, or put a bot there (also in a running game)."""
 
     kind: Literal["open", "bot"]
     level: Word | None = None
 
 
 class Person(Struct):
-    """Who I am here; `csrf` goes back as the header `X-Stavitel-CSRF` of every changing request made with the cookie."""
+    """Who I am; `csrf` goes back as the header `X-Stavitel-CSRF` of changing requests made with the cookie."""
 
     id: str
     name: str
@@ -282,8 +259,8 @@ class OptionInfo(Struct):
     """An option of a title; texts `option-<name>`, its `.hint`, and `option-<name>-<value>`."""
 
     name: str
-    kind: Literal["choice", "toggle", "number"]
-    default: bool | int | str
+    kind: Literal["choice", "toggle", "number", "several"]
+    default: bool | int | str | list[str]
     values: list[str] = []
     low: int | None = None
     high: int | None = None
@@ -303,7 +280,7 @@ class TitleInfo(Struct):
 
 
 class CardInfo(Struct):
-    """What the client needs to speak of a card: its back and whether its values are printed or reconstructed."""
+    """What a client needs to speak of a card: its back, and whether its values are reconstructed."""
 
     key: str
     back: str
@@ -457,7 +434,7 @@ ClientMessage = Hello | Answer | Undo | Consent | Say | Stand | Here | Ping
 class State(Struct, tag="state"):
     """All a viewer needs to begin: the answer to `hello`, and the body of `GET /api/tables/{id}/state`.
 
-    `version` counts the entries of the table's log and goes up with every change. Before the game starts `scene` is None.
+    `version` counts the entries of the table's log and goes up with every change. Before the start `scene` is None.
     """
 
     table: TableInfo
@@ -479,7 +456,7 @@ class State(Struct, tag="state"):
 
 
 class Update(Struct, tag="update", omit_defaults=True):
-    """One change: new events, how the scene changed, and whatever else is different; a field left out is as before.
+    """One change: new events, how the scene changed, whatever else is different; a field left out is as before.
 
     `base` is the version the difference starts from; a client that holds another one says `hello` again.
     """
@@ -488,11 +465,11 @@ class Update(Struct, tag="update", omit_defaults=True):
     version: int
     events: list[Event] = []
     scene: SceneDiff | None = None
-    question: Question | None | UnsetType = UNSET
+    question: Question | UnsetType | None = UNSET
     asking: list[Asked] | UnsetType = UNSET
     undo: Literal["free", "consent", "no"] | UnsetType = UNSET
-    offer: UndoOffer | None | UnsetType = UNSET
-    over: Over | None | UnsetType = UNSET
+    offer: UndoOffer | UnsetType | None = UNSET
+    over: Over | UnsetType | None = UNSET
 
 
 class Done(Struct, tag="done"):

@@ -1,4 +1,4 @@
-"""What the server keeps, table by table. `log` is the truth about every match; the rest can be rebuilt or lost in part."""
+"""What the server keeps. `log` is the truth about every match."""
 
 from sqlalchemy import (
     Boolean,
@@ -70,8 +70,6 @@ tables = Table(
     Column("asked", Text, nullable=False),
     Column("scores", Text),
     Column("rematch", String(24)),
-    Column("driver", String(40)),
-    Column("driver_until", Float, nullable=False),
     Index("ix_tables_listed_status_changed", "listed", "status", "changed"),
 )
 

@@ -28,8 +28,22 @@ export interface FlatNode {
   [prop: string]: unknown;
 }
 
+/** A card face up, what is seen of one face down, or a seat: each language names it itself. */
+export type Thing = { card: string } | { back: string } | { seat: number };
+
 /** An argument of a text. */
-export type Arg = number | string | boolean | null | Thing;
+export type Arg = number | string | boolean | null | Thing | Text | Arg[];
+
+/** A Fluent message. */
+export interface Text {
+  id: string;
+  args: Record<string, Arg>;
+}
+
+/** Something told to this viewer, numbered from 1 without gaps. */
+export interface Event extends Text {
+  number: number;
+}
 """
 
 UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
@@ -76,8 +90,6 @@ def _type(schema: dict[str, Any]) -> str:
         return _literal(schema["const"])
     if "anyOf" in schema:
         kinds = list(dict.fromkeys(_type(inner) for inner in schema["anyOf"]))
-        if "Thing" in kinds:
-            return "Arg"
         return " | ".join(kinds)
     return _plain(schema)
 

@@ -1,8 +1,8 @@
 """Where the server keeps things: SQLite in one file, or PostgreSQL.
 
 Writes to SQLite go through one thread, which commits whatever has gathered while the disk was busy in one transaction
-(group commit); PostgreSQL groups commits itself, so there each write has its own transaction on a few threads. A write is
-a function of a connection; when `await store.write(f)` returns, its effect is on disk.
+(group commit); PostgreSQL groups commits itself, so there each write has its own transaction on a few threads. A
+write is a function of a connection; when `await store.write(f)` returns, its effect is on disk.
 """
 
 import asyncio

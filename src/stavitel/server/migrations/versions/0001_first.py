@@ -70,8 +70,6 @@ def upgrade() -> None:
         sa.Column("asked", sa.Text(), nullable=False),
         sa.Column("scores", sa.Text(), nullable=True),
         sa.Column("rematch", sa.String(length=24), nullable=True),
-        sa.Column("driver", sa.String(length=40), nullable=True),
-        sa.Column("driver_until", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(["host"], ["people.id"], name=op.f("fk_tables_host")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )

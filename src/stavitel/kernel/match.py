@@ -399,6 +399,17 @@ class Match:
         }
 
 
+    def snapshot(self) -> dict[str, Any]:
+        """A position with all that lies behind it: answers to undo, events told, question numbers."""
+        position = self.position()
+        return {
+            **position,
+            "past": [[seat, _plain(answer)] for seat, answer in self._log[: position["behind"]]],
+            "events": [event.dump() for event in self._events],
+            "asked": [[seat, ask.number] for seat, ask in self.asking.items()],
+        }
+
+
 class View:
     """One seat's view of a match: all that a bot gets."""
 
@@ -464,7 +475,7 @@ def verify(record: Mapping[str, Any]) -> list[str]:
 
 
 def from_position(title: str | Title, position: Mapping[str, Any], record: Mapping[str, Any] | None = None) -> Match:
-    """Take a match up at a position; with its record, also what lies behind can be undone."""
+    """Take a match up at a position; with its record, or from a snapshot, also what lies behind can be undone."""
     if isinstance(title, str):
         title = _title(title)
     _, seats, options, seed, answers = _read({"title": title.name, "answers": [], **position})
@@ -482,6 +493,8 @@ def from_position(title: str | Title, position: Mapping[str, Any], record: Mappi
     match._log = []
     match._clear()
     behind = 0
+    if record is None and "past" in position:
+        record = {**position, "answers": position["past"]}
     if record is not None:
         behind = int(position.get("behind", 0))
         known = _read(record)[4][:behind]
@@ -493,9 +506,16 @@ def from_position(title: str | Title, position: Mapping[str, Any], record: Mappi
             if name in position
         }
     match._sit(_load_table(title, position, seats, match.options, seed), behind)
+    match._quiet = "events" in position
     match._begin()
     _feed(match, answers)
     match._number = max(match._number, int(position.get("number", 0)))
+    for seat, number in position.get("asked", ()):
+        match.asking[seat].number = number
+    if match._quiet:
+        match._quiet = False
+        match._events = [Event.load(event) for event in position["events"]]
+        match.table.told = match._events
     return match
 
 

@@ -257,6 +257,10 @@ class Match:
                 return at
         return None
 
+    def has_answered(self, seat: int) -> bool:
+        """Whether a seat has an answer it could take back."""
+        return self._last_answer(seat) is not None
+
     def undo_is_free(self, seat: int) -> bool:
         """Whether a seat may take its last answer back: no chance drawn, nothing shown, the move still its own."""
         at = self._last_answer(seat)
@@ -397,7 +401,6 @@ class Match:
             "answers": [[seat, _plain(answer)] for seat, answer in self._log[at:]],
             "number": self._number,
         }
-
 
     def snapshot(self) -> dict[str, Any]:
         """A position with all that lies behind it: answers to undo, events told, question numbers."""

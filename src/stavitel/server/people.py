@@ -64,9 +64,7 @@ def kept(connection: Connection, key: str, make: Any) -> str:
 def new_guest(connection: Connection, name: str, language: str) -> tuple[Someone, str]:
     """A new person and the secret of their session."""
     someone = Someone(new_id(), name.strip(), None, language)
-    connection.execute(
-        insert(people).values(id=someone.id, name=someone.name, language=language, created=time.time())
-    )
+    connection.execute(insert(people).values(id=someone.id, name=someone.name, language=language, created=time.time()))
     return someone, new_session(connection, someone.id)
 
 

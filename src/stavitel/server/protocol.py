@@ -540,18 +540,7 @@ class Problem(Struct, tag="error", omit_defaults=True):
 
 
 ServerMessage = (
-    State
-    | Update
-    | Done
-    | Stale
-    | Repeated
-    | Chat
-    | Presence
-    | Offered
-    | StandingNow
-    | TableNow
-    | Pong
-    | Problem
+    State | Update | Done | Stale | Repeated | Chat | Presence | Offered | StandingNow | TableNow | Pong | Problem
 )
 
 Outcome = Done | Stale | Repeated

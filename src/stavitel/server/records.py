@@ -67,6 +67,7 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("seed", String(100)),
     Column("commitment", String(64)),
+    Column("players", Integer),
     Column("asked", Text, nullable=False),
     Column("scores", Text),
     Column("rematch", String(24)),

@@ -39,9 +39,7 @@ def database_url(text: str) -> URL:
     if url.drivername in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise ValueError(
-            f"{url.get_backend_name()!r} is not a database Stavitel knows: use sqlite or postgresql"
-        )
+        raise ValueError(f"{url.get_backend_name()!r} is not a database Stavitel knows: use sqlite or postgresql")
     return url
 
 

@@ -45,9 +45,7 @@ def upgrade() -> None:
         sa.Column("hash", sa.String(length=64), nullable=False),
         sa.Column("person", sa.String(length=24), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["person"], ["people.id"], name=op.f("fk_sessions_person"), ondelete="CASCADE"
-        ),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_sessions_person"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("hash", name=op.f("pk_sessions")),
     )
     op.create_index(op.f("ix_sessions_person"), "sessions", ["person"], unique=False)
@@ -67,15 +65,14 @@ def upgrade() -> None:
         sa.Column("changed", sa.Float(), nullable=False),
         sa.Column("seed", sa.String(length=100), nullable=True),
         sa.Column("commitment", sa.String(length=64), nullable=True),
+        sa.Column("players", sa.Integer(), nullable=True),
         sa.Column("asked", sa.Text(), nullable=False),
         sa.Column("scores", sa.Text(), nullable=True),
         sa.Column("rematch", sa.String(length=24), nullable=True),
         sa.ForeignKeyConstraint(["host"], ["people.id"], name=op.f("fk_tables_host")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
-    op.create_index(
-        "ix_tables_listed_status_changed", "tables", ["listed", "status", "changed"], unique=False
-    )
+    op.create_index("ix_tables_listed_status_changed", "tables", ["listed", "status", "changed"], unique=False)
     op.create_table(
         "chat",
         sa.Column("table", sa.String(length=24), nullable=False),
@@ -131,9 +128,7 @@ def upgrade() -> None:
         sa.Column("table", sa.String(length=24), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("data", sa.LargeBinary(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["table"], ["tables.id"], name=op.f("fk_snapshots_table"), ondelete="CASCADE"
-        ),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_snapshots_table"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", name=op.f("pk_snapshots")),
     )
     op.create_table(

@@ -25,9 +25,12 @@ class IllegalAnswer(ValueError):
 
 
 class Question:
-    """What one seat is asked: a topic and options by key; some of them, or exactly one."""
+    """What one seat is asked: a topic and options by key, exactly one of which is the answer."""
 
-    __slots__ = ("_refused", "always", "least", "look", "many", "most", "number", "options", "seat", "topic")
+    __slots__ = ("_refused", "always", "look", "number", "options", "seat", "topic")
+    many = False
+    least = 1
+    most = 1
 
     def __init__(
         self,
@@ -37,15 +40,12 @@ class Question:
         refused: Refused | dict[str, Reason] | None = None,
         look: Sequence[Any] = (),
         always: bool = False,
-        many: tuple[int, int] | None = None,
     ) -> None:
-        self.seat: Final = seat
-        self.topic: Final = topic
-        self.options: Final = options
-        self.look: Final = look
-        self.always: Final = always
-        self.many: Final = many is not None
-        self.least, self.most = many or (1, 1)
+        self.seat = seat
+        self.topic = topic
+        self.options = options
+        self.look = look
+        self.always = always
         self.number = 0
         self._refused = refused
 
@@ -68,25 +68,20 @@ class Question:
             self._refused = refused
         return refused
 
-    def meant(self, answer: str | Sequence[str]) -> Any:
+    def meant(self, answer: Any) -> Any:
         """The value an answer stands for, or IllegalAnswer."""
-        if not self.many:
-            if not isinstance(answer, str):
-                if len(answer) != 1:
-                    raise IllegalAnswer(f"one key is asked for, not {list(answer)!r}")
-                answer = answer[0]
-            if answer not in self.options:
-                raise IllegalAnswer(self._why_not(answer))
-            return self.options[answer]
-        keys = [answer] if isinstance(answer, str) else list(answer)
-        for key in keys:
-            if key not in self.options:
-                raise IllegalAnswer(self._why_not(key))
-        if len(set(keys)) != len(keys):
-            raise IllegalAnswer(f"a key is named twice in {keys!r}")
-        if not self.least <= len(keys) <= self.most:
-            raise IllegalAnswer(f"{self.least} to {self.most} keys are asked for, not {len(keys)}")
-        return [self.options[key] for key in self.options if key in keys]
+        if type(answer) is not str:
+            keys = [answer] if isinstance(answer, str) else list(answer)
+            if len(keys) != 1:
+                raise IllegalAnswer(f"one key is asked for, not {keys!r}")
+            answer = keys[0]
+        if answer not in self.options:
+            raise IllegalAnswer(self._why_not(answer))
+        return self.options[answer]
+
+    def kept(self, answer: Any) -> str | tuple[str, ...]:
+        """An answer that was understood, as the log keeps it."""
+        return answer if isinstance(answer, str) else str(answer[0])
 
     def _why_not(self, key: Any) -> str:
         if not isinstance(key, str):
@@ -116,6 +111,41 @@ class Question:
         return f"<question {self.number} to seat {self.seat}: {self.topic} {list(self.options)}>"
 
 
+class SomeQuestion(Question):
+    """A question that asks for some of its options."""
+
+    __slots__ = ("least", "most")
+    many = True
+
+    def __init__(
+        self,
+        seat: int,
+        topic: str,
+        options: dict[str, Any],
+        limits: tuple[int, int],
+        refused: Refused | None = None,
+        look: Sequence[Any] = (),
+    ) -> None:
+        super().__init__(seat, topic, options, refused, look)
+        self.least, self.most = limits
+
+    def meant(self, answer: Any) -> Any:
+        """The values an answer stands for, or IllegalAnswer."""
+        keys = [answer] if isinstance(answer, str) else list(answer)
+        for key in keys:
+            if not isinstance(key, str) or key not in self.options:
+                raise IllegalAnswer(self._why_not(key))
+        if len(set(keys)) != len(keys):
+            raise IllegalAnswer(f"a key is named twice in {keys!r}")
+        if not self.least <= len(keys) <= self.most:
+            raise IllegalAnswer(f"{self.least} to {self.most} keys are asked for, not {len(keys)}")
+        return [self.options[key] for key in self.options if key in keys]
+
+    def kept(self, answer: Any) -> str | tuple[str, ...]:
+        """An answer that was understood, as the log keeps it."""
+        return (answer,) if isinstance(answer, str) else tuple(answer)
+
+
 class Settled:
     """A question that answered itself."""
 
@@ -132,17 +162,25 @@ class Settled:
 def choose(
     p: Any,
     topic: str,
-    options: Iterable[T],
+    options: Iterable[T] | dict[str, T],
     *,
     refused: Refused | None = None,
     always: bool = False,
     look: Sequence[Any] = (),
 ) -> Awaitable[T]:
-    """Ask a player for exactly one option; alike ones merge, and a lone one answers itself unless `always`."""
-    try:
-        keyed = {option.key: option for option in options}  # type: ignore[attr-defined]
-    except AttributeError:
-        keyed = {key_of(option): option for option in options}
+    """Ask a player for exactly one option; alike ones merge, and a lone one answers itself unless `always`.
+
+    Options that are already filed by key, in a dict of their own, are taken as they are.
+    """
+    given: Any = options
+    keyed: dict[str, Any]
+    if given.__class__ is dict:
+        keyed = given
+    else:
+        try:
+            keyed = {option.key: option for option in given}
+        except AttributeError:
+            keyed = {key_of(option): option for option in given}
     if len(keyed) == 1 and not always:
         return Settled(*keyed.values())
     if not keyed:
@@ -176,7 +214,7 @@ def choose_some(
         return Settled([])
     if len(keyed) == least:
         return Settled(list(keyed.values()))
-    return Question(p.seat, topic, dict(keyed), refused, look, False, (least, most))
+    return SomeQuestion(p.seat, topic, dict(keyed), (least, most), refused, look)
 
 
 def may(p: Any, topic: str, *, look: Sequence[Any] = ()) -> Awaitable[bool]:

@@ -100,7 +100,7 @@ class Match:
                     if len(self._bases) > 4:
                         del self._bases[0]
                 continue
-            if type(ask) is Question:
+            if ask.__class__ is not Everyone:
                 if ask.seat < self.seats:
                     self._number += 1
                     ask.number = self._number
@@ -133,10 +133,8 @@ class Match:
         if ask is None:
             raise IllegalAnswer(f"seat {seat!r} is not asked; {sorted(self.asking) or 'nobody'} is")
         value = ask.meant(answer)
-        entry: Answer = tuple(answer) if ask.many and not isinstance(answer, str) else _one(answer)
-        if ask.many and isinstance(answer, str):
-            entry = (answer,)
         log = self._log
+        entry = ask.kept(answer)
         log.append((seat, entry))
         group, group_at = self._group, self._group_at
         try:
@@ -585,10 +583,6 @@ def _feed(match: Match, answers: list[tuple[int, Any]]) -> None:
 def commitment(seed: str) -> str:
     """What is published of a seed before the game."""
     return sha256(seed.encode()).hexdigest()
-
-
-def _one(answer: str | Sequence[str]) -> str:
-    return answer if isinstance(answer, str) else answer[0]
 
 
 def _kept(answer: Any) -> Answer:

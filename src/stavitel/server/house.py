@@ -78,6 +78,11 @@ class House:
         task.add_done_callback(self._ended)
         return task
 
+    def later(self, work: Coroutine[Any, Any, object]) -> None:
+        """Runs something that nobody waits for."""
+        task = self.task(work)
+        task.set_name("later")
+
     def _ended(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Trouble):
@@ -214,8 +219,8 @@ class House:
     async def collect_garbage(self) -> None:
         """Collects garbage on a clock instead of in the middle of an answer.
 
-        What is there at the start is frozen; the young are looked at every second, which takes a millisecond or two; all
-        the rest rarely, and then frozen again so that the young stay few.
+        What is there at the start is frozen; the young are looked at every second, which takes a millisecond or
+        two; all the rest rarely, and then frozen again so that the young stay few.
         """
         gc.collect()
         gc.freeze()

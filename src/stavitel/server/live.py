@@ -21,6 +21,7 @@ from stavitel.kernel import IllegalAnswer, Match, Question, RecordError, RulesEr
 from stavitel.server import keeping, views
 from stavitel.server.errors import Trouble, not_your_seat
 from stavitel.server.keeping import Entry, Opened
+from stavitel.server.lobby import TableRow, table_row
 from stavitel.server.people import Someone
 from stavitel.server.protocol import (
     Answer,
@@ -147,7 +148,7 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         def news(connection: Any) -> tuple[Any, list[Entry]]:
-            return keeping.table_row(connection, self.id), keeping.entries_since(connection, self.id, self.version)
+            return table_row(connection, self.id), keeping.entries_since(connection, self.id, self.version)
 
         row, entries = await self.house.store.read(news)
         before = self.row
@@ -447,7 +448,7 @@ class LiveTable:
         kept = [answer for answer in self.standing[entry.seat] if answer.until != "my-turn"]
         if len(kept) != len(self.standing[entry.seat]):
             self.standing[entry.seat] = kept
-            self.house.task(self._keep_standing(entry.seat, kept))
+            self.house.later(self._keep_standing(entry.seat, kept))
 
     def _standing_answer(self, ask: Question) -> list[str] | None:
         for answer in self.standing.get(ask.seat, ()):
@@ -471,10 +472,10 @@ class LiveTable:
                 continue
             if self.row.seats[seat].kind == "bot":
                 self.thinking.add(ask.number)
-                self.house.task(self._think(seat, ask.number, patience))
+                self.house.later(self._think(seat, ask.number, patience))
             elif self._standing_answer(ask) is not None:
                 self.thinking.add(ask.number)
-                self.house.task(self._stand_in(seat, ask.number))
+                self.house.later(self._stand_in(seat, ask.number))
 
     async def _stand_in(self, seat: int, number: int) -> None:
         try:
@@ -620,7 +621,7 @@ class LiveTable:
         if old is None or old[1:] != news:
             self._tell_presence(spread=False)
 
-    async def seats_changed(self, row: Any) -> None:
+    async def seats_changed(self, row: TableRow) -> None:
         """The lobby changed the table: somebody sat down or got up, the game started."""
         async with self.lock:
             before = {seat.seat: seat.person for seat in self.row.seats}
@@ -664,7 +665,7 @@ class LiveTable:
             data = await asyncio.to_thread(lambda: zlib.compress(msgspec.json.encode(snapshot), 1))
             await self.house.store.write(lambda connection: keeping.keep_snapshot(connection, self.id, version, data))
 
-        self.house.task(keep())
+        self.house.later(keep())
 
     @property
     def idle(self) -> bool:
@@ -679,7 +680,7 @@ class LiveTable:
             self.keep_snapshot()
 
 
-def own_seat(row: Any, person: str | None, wanted: int | None) -> int:
+def own_seat(row: TableRow, person: str | None, wanted: int | None) -> int:
     """The seat that a person acts for."""
     seat = row.seat_of(person, wanted)
     if seat is None:

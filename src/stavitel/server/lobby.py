@@ -1,4 +1,4 @@
-"""The lobby: tables are made, filled, started and found again. Every function here is one read or write of the store."""
+"""The lobby: tables are made, filled, started and found again; each function is one read or write of the store."""
 
 import time
 from collections.abc import Iterable, Sequence

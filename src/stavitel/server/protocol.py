@@ -30,8 +30,8 @@ FlatNode = Annotated[dict[str, Any], Meta(extra_json_schema={"x-typescript": "Fl
 SceneProps = Annotated[dict[str, Any], Meta(extra_json_schema={"x-typescript": "Record<string, unknown>"})]
 
 
-# The table as a viewer sees it. A text is `{"id": "tell-draws", "args": {"who": {"seat": 1}, "count": 2}}`, an event the
-# same with its `number`, from 1 without gaps.
+# The table as a viewer sees it. A text is `{"id": "tell-draws", "args": {"who": {"seat": 1}, "count": 2}}`, an event
+# the same with its `number`, from 1 without gaps.
 
 
 class Option(Struct):

@@ -117,7 +117,7 @@ class Pusher:
         for person in due:
             self._last[(person, table)] = now
         if due:
-            house.task(self._send_all(house, due, table, title))
+            house.later(self._send_all(house, due, table, title))
 
     async def _send_all(self, house: "House", people: set[str], table: str, title: str) -> None:
         targets = await house.store.read(lambda connection: targets_of(connection, people))

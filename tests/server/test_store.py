@@ -38,9 +38,7 @@ def test_writes_in_one_group_fail_alone(store: Store) -> None:
         ).scalar()
 
     async def scenario() -> list[object]:
-        return await asyncio.gather(
-            *(store.write(put(f"k{i % 20}")) for i in range(60)), return_exceptions=True
-        )  # type: ignore[arg-type]
+        return await asyncio.gather(*(store.write(put(f"k{i % 20}")) for i in range(60)), return_exceptions=True)  # type: ignore[arg-type]
 
     results = asyncio.run(scenario())
     assert sum(result == "x" for result in results) == 20
@@ -55,10 +53,7 @@ def test_sqlite_groups_commits_and_keeps_them_safe(tmp_path: Path) -> None:
 
     async def many() -> None:
         await asyncio.gather(
-            *(
-                store.write(lambda c, i=i: c.execute(insert(meta).values(key=str(i), value="")))
-                for i in range(200)
-            )  # type: ignore[misc]
+            *(store.write(lambda c, i=i: c.execute(insert(meta).values(key=str(i), value=""))) for i in range(200))  # type: ignore[misc]
         )
 
     asyncio.run(many())

@@ -8,7 +8,7 @@ from typing import Annotated, Any, cast
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from stavitel.kernel import Choice, Number, OptionError, Several, Title, Toggle, commitment, new_match
 from stavitel.server import guard, keeping, lobby, people, push
@@ -52,11 +52,11 @@ from stavitel.words import LANGUAGES, sources
 from stavitel.words.rules import document
 from stavitel.words.rules import parse as parse_rules
 
-TableKey = Annotated[str, Parameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9]+$")]
-TitleKey = Annotated[str, Parameter(min_length=1, max_length=60, pattern="^[a-z0-9_-]+$")]
-SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=15)]
-SeatPath = Annotated[int, Parameter(ge=0, le=15)]
-Since = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+TableKey = Annotated[str, PathParameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9]+$")]
+TitleKey = Annotated[str, PathParameter(min_length=1, max_length=60, pattern="^[a-z0-9_-]+$")]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 WAIT_SECONDS = 25.0
 
 PROBLEMS = {
@@ -71,6 +71,8 @@ PROBLEMS = {
         429: "Too many requests.",
     }.items()
 }
+
+LATE = PROBLEMS | {409: ResponseSpec(cast(Any, Stale | Problem), description="The question is not open any more.")}
 
 Asking = Request[Any, Any, Any]
 
@@ -101,7 +103,7 @@ async def me(request: Asking) -> Person:
 
 
 @post("/api/guest", responses=PROBLEMS, tags=["people"], status_code=201)
-async def guest(request: Asking, data: Guest) -> Response[Person]:
+async def guest(request: Asking, data: JSONBody[Guest]) -> Response[Person]:
     """Begins as a guest with a name."""
     house = house_of(request)
     if not guard.same_origin(request, house.settings.allowed_origins):
@@ -112,7 +114,7 @@ async def guest(request: Asking, data: Guest) -> Response[Person]:
 
 
 @patch("/api/me", responses=PROBLEMS, tags=["people"])
-async def change_me(request: Asking, data: PersonChange) -> Person:
+async def change_me(request: Asking, data: JSONBody[PersonChange]) -> Person:
     """Takes a new name or language."""
     caller = await writer(request)
     person = caller.person()
@@ -123,7 +125,7 @@ async def change_me(request: Asking, data: PersonChange) -> Person:
 
 
 @post("/api/account", responses=PROBLEMS, tags=["people"], status_code=200)
-async def account(request: Asking, data: Credentials) -> Person:
+async def account(request: Asking, data: JSONBody[Credentials]) -> Person:
     """Makes an account of the guest that I am."""
     caller = await writer(request)
     person = caller.person()
@@ -134,7 +136,7 @@ async def account(request: Asking, data: Credentials) -> Person:
 
 
 @post("/api/login", responses=PROBLEMS, tags=["people"], status_code=200)
-async def login(request: Asking, data: Credentials) -> Response[Person]:
+async def login(request: Asking, data: JSONBody[Credentials]) -> Response[Person]:
     """Begins as the owner of an account."""
     house = house_of(request)
     if not guard.same_origin(request, house.settings.allowed_origins):
@@ -168,7 +170,7 @@ async def push_key(request: Asking) -> PushKey:
 
 
 @post("/api/push", responses=PROBLEMS, tags=["people"], status_code=204)
-async def push_here(request: Asking, data: PushTarget) -> None:
+async def push_here(request: Asking, data: JSONBody[PushTarget]) -> None:
     """Asks for "your turn" messages to this browser."""
     person = (await writer(request)).person()
     push.check_keys(data)
@@ -177,7 +179,7 @@ async def push_here(request: Asking, data: PushTarget) -> None:
 
 
 @post("/api/push/forget", responses=PROBLEMS, tags=["people"], status_code=204)
-async def push_no_more(request: Asking, data: PushTarget) -> None:
+async def push_no_more(request: Asking, data: JSONBody[PushTarget]) -> None:
     """Asks for no more messages to this browser."""
     person = (await writer(request)).person()
     await house_of(request).store.write(lambda store: push.forget(store, person.id, data.endpoint))
@@ -201,7 +203,7 @@ async def cards(request: Asking, title: TitleKey) -> list[CardInfo]:
 
 
 @get("/api/titles/{title:str}/rules", responses=PROBLEMS, tags=["titles"])
-async def rules(request: Asking, title: TitleKey, language: Language = "en") -> RulesBook:
+async def rules(request: Asking, title: TitleKey, language: FromQuery[Language] = "en") -> RulesBook:
     """The numbered rules of a title."""
     found = house_of(request).title(title)
     page = await asyncio.to_thread(document, found.name) or ""
@@ -210,7 +212,7 @@ async def rules(request: Asking, title: TitleKey, language: Language = "en") -> 
 
 
 @get("/api/words/{language:str}/{title:str}", responses=PROBLEMS, tags=["titles"], media_type="text/plain")
-async def words(request: Asking, language: str, title: TitleKey) -> Response[str]:
+async def words(request: Asking, language: FromPath[str], title: TitleKey) -> Response[str]:
     """The texts of a title in a language, in Fluent syntax."""
     if language not in LANGUAGES:
         raise Trouble("no-such-language", f"There are texts in {', '.join(LANGUAGES)}.", 404)
@@ -243,7 +245,7 @@ async def mine(request: Asking) -> list[TableInfo]:
 
 
 @post("/api/tables", responses=PROBLEMS, tags=["lobby"], status_code=201)
-async def make(request: Asking, data: NewTable) -> Seated:
+async def make(request: Asking, data: JSONBody[NewTable]) -> Seated:
     """Makes a table."""
     person = (await writer(request)).person()
     house = house_of(request)
@@ -281,7 +283,7 @@ async def one(request: Asking, key: TableKey) -> TableInfo:
 
 
 @post("/api/tables/{key:str}/join", responses=PROBLEMS, tags=["lobby"], status_code=200)
-async def join(request: Asking, key: TableKey, data: Join) -> Seated:
+async def join(request: Asking, key: TableKey, data: JSONBody[Join]) -> Seated:
     """Sits down."""
     person = (await writer(request)).person()
     house = house_of(request)
@@ -337,7 +339,7 @@ async def rematch(request: Asking, key: TableKey) -> Seated:
 
 
 @post("/api/tables/{key:str}/seats/{seat:int}", responses=PROBLEMS, tags=["lobby"], status_code=200)
-async def reseat(request: Asking, key: TableKey, seat: SeatPath, data: Reseat) -> TableInfo:
+async def reseat(request: Asking, key: TableKey, seat: SeatPath, data: JSONBody[Reseat]) -> TableInfo:
     """The host opens a seat or puts a bot there."""
     person = (await writer(request)).person()
     house = house_of(request)
@@ -357,7 +359,7 @@ async def relink(request: Asking, key: TableKey, seat: SeatPath) -> SeatLink:
 
 
 @post("/api/claim", responses=PROBLEMS, tags=["lobby"], status_code=200)
-async def claim(request: Asking, data: Claim) -> Response[Seated]:
+async def claim(request: Asking, data: JSONBody[Claim]) -> Response[Seated]:
     """Sits down by a seat's link, as who I am or as the one who sat there before."""
     house = house_of(request)
     caller = await writer(request)
@@ -397,7 +399,7 @@ async def wait(
     version: Since,
     seat: SeatQuery = None,
     since: Since = 0,
-    seconds: Annotated[float, Parameter(ge=0, le=WAIT_SECONDS)] = WAIT_SECONDS,
+    seconds: Annotated[float, QueryParameter(ge=0, le=WAIT_SECONDS)] = WAIT_SECONDS,
 ) -> State:
     """The table as I see it, as soon as its version is another one than mine."""
     caller = await reader(request)
@@ -407,8 +409,8 @@ async def wait(
     return await table.state(viewer, _id(caller), since, 2**31)
 
 
-@post("/api/tables/{key:str}/answer", responses=PROBLEMS, tags=["table"], status_code=200)
-async def answer(request: Asking, key: TableKey, data: Answer, seat: SeatQuery = None) -> Response[Outcome]:
+@post("/api/tables/{key:str}/answer", responses=LATE, tags=["table"], status_code=200)
+async def answer(request: Asking, key: TableKey, data: JSONBody[Answer], seat: SeatQuery = None) -> Response[Outcome]:
     """Answers a question."""
     begun = time.perf_counter()
     caller = await writer(request)
@@ -419,8 +421,8 @@ async def answer(request: Asking, key: TableKey, data: Answer, seat: SeatQuery =
     return _outcome(house, outcome)
 
 
-@post("/api/tables/{key:str}/undo", responses=PROBLEMS, tags=["table"], status_code=200)
-async def undo(request: Asking, key: TableKey, data: Undo, seat: SeatQuery = None) -> Response[Outcome]:
+@post("/api/tables/{key:str}/undo", responses=LATE, tags=["table"], status_code=200)
+async def undo(request: Asking, key: TableKey, data: JSONBody[Undo], seat: SeatQuery = None) -> Response[Outcome]:
     """Takes my last answer back, or asks the others for it."""
     caller = await writer(request)
     house = house_of(request)
@@ -430,7 +432,7 @@ async def undo(request: Asking, key: TableKey, data: Undo, seat: SeatQuery = Non
 
 
 @post("/api/tables/{key:str}/consent", responses=PROBLEMS, tags=["table"], status_code=204)
-async def consent(request: Asking, key: TableKey, data: Consent, seat: SeatQuery = None) -> None:
+async def consent(request: Asking, key: TableKey, data: JSONBody[Consent], seat: SeatQuery = None) -> None:
     """Agrees to an undo, or does not."""
     caller = await writer(request)
     house = house_of(request)
@@ -439,7 +441,7 @@ async def consent(request: Asking, key: TableKey, data: Consent, seat: SeatQuery
 
 
 @post("/api/tables/{key:str}/chat", responses=PROBLEMS, tags=["table"], status_code=200)
-async def say(request: Asking, key: TableKey, data: Say, seat: SeatQuery = None) -> ChatLine | None:
+async def say(request: Asking, key: TableKey, data: JSONBody[Say], seat: SeatQuery = None) -> ChatLine | None:
     """Says something at the table."""
     caller = await writer(request)
     house = house_of(request)
@@ -448,7 +450,7 @@ async def say(request: Asking, key: TableKey, data: Say, seat: SeatQuery = None)
 
 
 @post("/api/tables/{key:str}/standing", responses=PROBLEMS, tags=["table"], status_code=200)
-async def stand(request: Asking, key: TableKey, data: Stand, seat: SeatQuery = None) -> list[Standing]:
+async def stand(request: Asking, key: TableKey, data: JSONBody[Stand], seat: SeatQuery = None) -> list[Standing]:
     """Leaves an answer in advance, or takes one back."""
     caller = await writer(request)
     house = house_of(request)

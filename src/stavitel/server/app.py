@@ -13,6 +13,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 from stavitel import __version__
 from stavitel.server import api, archive, people, push
@@ -145,9 +146,17 @@ async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 def pages(folder: Path) -> list[Any]:
     """The built client: its files, and its first page for every other address."""
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(path: str = "") -> Response[bytes]:
+    @get("/", include_in_schema=False)
+    async def first_page() -> Response[bytes]:
+        """The client's first page."""
+        return await file_at("")
+
+    @get("/{path:path}", include_in_schema=False)
+    async def page(path: FromPath[str]) -> Response[bytes]:
         """A file of the client."""
+        return await file_at(path)
+
+    async def file_at(path: str) -> Response[bytes]:
         if path.startswith(("/api/", "/ws/")):
             raise Trouble("no-such-page", "There is nothing at this address.", 404)
         name = path.strip("/")
@@ -164,7 +173,7 @@ def pages(folder: Path) -> list[Any]:
         caching = "public, max-age=31536000, immutable" if forever else "no-cache"
         return Response(data, media_type=kind, headers={"cache-control": caching})
 
-    return [page]
+    return [first_page, page]
 
 
 # Errors

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from stavitel.server import guard
 from stavitel.server.context import house_of
@@ -39,7 +40,7 @@ NO_TABLE = 4404
 
 
 @websocket("/ws/tables/{key:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], key: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], key: FromPath[str]) -> None:
     """Plays at a table, or watches it."""
     house = house_of(socket)
     if not guard.same_origin(socket, house.settings.allowed_origins):

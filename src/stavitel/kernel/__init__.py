@@ -12,6 +12,7 @@ from stavitel.kernel.ask import (
     may,
 )
 from stavitel.kernel.chance import Random
+from stavitel.kernel.content import ContentError, content_in_use, corrected, use_content
 from stavitel.kernel.match import (
     Match,
     RecordError,
@@ -59,6 +60,7 @@ from stavitel.kernel.values import Card, Move, Reason, RulesError, face_down, ke
 __all__ = [
     "Card",
     "Choice",
+    "ContentError",
     "Event",
     "IllegalAnswer",
     "Match",
@@ -83,6 +85,8 @@ __all__ = [
     "commitment",
     "completes",
     "content_hash",
+    "content_in_use",
+    "corrected",
     "dump",
     "everyone",
     "face_down",
@@ -110,6 +114,7 @@ __all__ = [
     "title_named",
     "title_names",
     "titles",
+    "use_content",
     "value",
     "verify",
 ]

@@ -335,10 +335,10 @@ class _Ahead:
             while ask is not None:
                 if running is None or not isinstance(ask, Question) or ask.seat != self.seat:
                     return True  # over, or chance or another seat decides
-                first, *rest = _answers(ask)
-                untried.extend([*path, other] for other in reversed(rest))
-                path = [*path, first]
-                running, ask = _push(running, first)
+                answers = _answers(ask)
+                untried.extend([[*path, other] for other in answers[:0:-1]])
+                path = [*path, answers[0]]
+                running, ask = _push(running, answers[0])
         return False
 
     def _replay(self, path: list[Any]) -> tuple[Any, Any]:

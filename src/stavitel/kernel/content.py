@@ -1,79 +1,154 @@
-"""Content files: an owner of a game corrects a printed value, and the record says so through the content hash.
+"""Content files: an owner of the game corrects printed values in a small TOML file, keyed by card and field.
 
-[cards."villa"]
-cost = 4
+    title = "lisboa"
+
+    [plan_3]
+    officials = 4
+
+A file holds for the whole process and is named before its title is first used; the hash of all printed values goes
+into every record, so that a game is never replayed with other cards than it was played with.
 """
 
 from __future__ import annotations
 
+import os
+import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
-from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeVar
 
-from stavitel.kernel.title import Title, content_hash
+from stavitel.kernel.values import Card
+
+C = TypeVar("C", bound=Card)
+
+VARIABLE: Final = "STAVITEL_CONTENT"  # the files in use, for the processes we start
+FIXED: Final = ("key", "back", "source")
+CORRECTED: Final = "corrected"
+
+_in_use: Final[dict[str, tuple[str, dict[str, Any]]]] = {}
 
 
 class ContentError(ValueError):
-    """A content file is damaged, or names a card or a value that is not there."""
+    """A content file is not what it should be; one line for each fault, naming file, card and field."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__("\n".join(lines))
+        self.lines = lines
 
 
-def use_content(title: Title, path: str | Path) -> None:
-    """Correct printed values of a title from a file, in this process; on ContentError nothing has changed."""
+def use_content(path: str) -> str:
+    """Put a content file in use, for this process and those it starts; gives the title it is for."""
+    title, data = _read(path)
+    if f"stavitel.titles.{title}.cards" in sys.modules:
+        raise ContentError([f"{path}: {title} is in use already; name the file first"])
+    _in_use[title] = path, data
+    named = [known for known in os.environ.get(VARIABLE, "").split(os.pathsep) if known]
+    os.environ[VARIABLE] = os.pathsep.join([*named, os.path.abspath(path)])
+    return title
+
+
+def content_in_use(title: str) -> str | None:
+    """The name of the file that corrects a title's cards, if there is one."""
+    _take_over()
+    return os.path.basename(_in_use[title][0]) if title in _in_use else None
+
+
+def _take_over() -> None:
+    """Use the files that the process that started this one uses."""
+    for path in os.environ.get(VARIABLE, "").split(os.pathsep):
+        if path and not any(os.path.abspath(known) == path for known, _ in _in_use.values()):
+            title, data = _read(path)
+            _in_use[title] = path, data
+
+
+def _read(path: str) -> tuple[str, dict[str, Any]]:
     try:
-        data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        with open(path, "rb") as file:
+            data = tomllib.load(file)
     except OSError as problem:
-        raise ContentError(f"{path} cannot be read: {problem.strerror or problem}") from problem
-    except ValueError as problem:
-        raise ContentError(f"{path} is not a content file: {problem}") from problem
-    correct(title, data, str(path))
+        raise ContentError([f"{path}: cannot be read: {problem.strerror}"]) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise ContentError([f"{path}: is no TOML: {problem}"]) from None
+    title = data.pop("title", None)
+    if not isinstance(title, str):
+        raise ContentError([f'{path}: the first line says which title it is for: title = "lisboa"'])
+    faults = [
+        f"{path}: {name}: a card's corrections stand in a table [{name}]"
+        for name in data
+        if not isinstance(data[name], dict)
+    ]
+    if faults:
+        raise ContentError(faults)
+    return title, data
 
 
-def correct(title: Title, data: Mapping[str, Any], where: str = "content") -> None:
-    """Correct printed values from data: {"cards": {key: {field: value}}}."""
-    changes = _changes(title, data, where)
-    before = [(card, name, getattr(card, name)) for card, name, _ in changes]
-    for card, name, value in changes:
-        object.__setattr__(card, name, value)
-    problems = title.content_check(title.cards) if title.content_check else []
-    if problems:
-        for card, name, value in before:
-            object.__setattr__(card, name, value)
-        raise ContentError(f"{where}: {'; '.join(problems)}")
-    content_hash.cache_clear()
-
-
-def _changes(title: Title, data: Mapping[str, Any], where: str) -> list[tuple[Any, str, Any]]:
-    for part in data:
-        if part not in ("title", "cards"):
-            raise ContentError(f"{where}: {part!r} is not known; a content file has cards")
-    if data.get("title", title.name) != title.name:
-        raise ContentError(f"{where} is for {data['title']}, not for {title.name}")
-    cards = data.get("cards")
-    if not isinstance(cards, Mapping):
-        raise ContentError(f"{where}: there are no cards in it")
-    changes = []
-    for key, values in cards.items():
-        card = title.cards.get(key)
+def corrected(
+    title: str, cards: Mapping[str, C], check: Callable[[Mapping[str, C]], list[str]] | None = None
+) -> dict[str, C]:
+    """The cards of a title with the corrections in use; called once, where the title lists its cards."""
+    _take_over()
+    listed = dict(cards)
+    if title not in _in_use:
+        return listed
+    path, data = _in_use[title]
+    faults: list[str] = []
+    changes: list[tuple[C, str, Any]] = []
+    for key, wanted in data.items():
+        card = listed.get(key)
         if card is None:
-            raise ContentError(f"{where}: {title.name} has no card {key!r}")
-        if not isinstance(values, Mapping):
-            raise ContentError(f"{where}: {key} needs values by name")
-        known = {item.name for item in fields(card)} - {"key", "back"}  # type: ignore[arg-type]
-        for name, value in values.items():
+            faults.append(f"{path}: {key}: {title} has no such card")
+            continue
+        known = [item.name for item in fields(card) if item.name not in FIXED]  # type: ignore[arg-type]
+        for name, given in wanted.items():
             if name not in known:
-                raise ContentError(f"{where}: {key} has no value {name!r}; it has {', '.join(sorted(known))}")
-            changes.append((card, name, _like(getattr(card, name), value, f"{where}: {key}.{name}")))
-    return changes
+                faults.append(f"{path}: {key}.{name}: there is no such value; there are {', '.join(known)}")
+                continue
+            others = [getattr(other, name) for other in listed.values() if type(other) is type(card)]
+            problem, fitting = _fit(given, getattr(card, name), others)
+            if problem:
+                faults.append(f"{path}: {key}.{name}: {problem}")
+            else:
+                changes.append((card, name, fitting))
+    if not faults:
+        for card, name, fitting in changes:
+            object.__setattr__(card, name, fitting)
+            object.__setattr__(card, "source", CORRECTED)
+        faults = [f"{path}: {line}" for line in check(listed)] if check else []
+    if faults:
+        raise ContentError(faults)
+    return listed
 
 
-def _like(old: Any, new: Any, what: str) -> Any:
-    """The new value in the shape of the old one."""
-    if isinstance(old, tuple) and isinstance(new, list):
-        new = tuple(new)
-    if old is not None and type(new) is not type(old):
-        raise ContentError(f"{what} is {type(old).__name__}, not {new!r}")
-    if not isinstance(new, (bool, int, float, str, tuple)):
-        raise ContentError(f"{what} cannot be set from a file")
-    return new
+def _fit(given: Any, printed: Any, others: list[Any]) -> tuple[str | None, Any]:
+    """What is wrong with a value, or the value as the card holds it."""
+    patterns = [other for other in [printed, *others] if other is not None]
+    if given == "none" and any(other is None for other in others):
+        return None, None
+    if not patterns:
+        return "nothing is known to fit here", None
+    pattern = patterns[0]
+    if isinstance(pattern, bool):
+        return (None, given) if isinstance(given, bool) else (f"true or false, not {given!r}", None)
+    if isinstance(pattern, int):
+        if isinstance(given, bool) or not isinstance(given, int):
+            return f"a whole number, not {given!r}", None
+        if given < min(0, *(other for other in patterns if isinstance(other, int))):
+            return f"{given} is too low", None
+        return None, given
+    if isinstance(pattern, str):
+        if given not in patterns:
+            return f"one of {', '.join(sorted(set(map(str, patterns))))}, not {given!r}", None
+        return None, given
+    if isinstance(pattern, tuple):
+        if not isinstance(given, list):
+            return f"a list, not {given!r}", None
+        inner = [part for other in patterns for part in other]
+        made = []
+        for part in given:
+            problem, fitting = _fit(part, inner[0] if inner else None, inner)
+            if problem:
+                return problem, None
+            made.append(fitting)
+        return None, tuple(made)
+    return "this value cannot be corrected", None

@@ -17,7 +17,7 @@ from stavitel.kernel.title import Score, Title, content_hash, title_named
 from stavitel.kernel.values import RulesError
 
 FORMAT: Final = 1
-REST: Final = 24  # answers between two checkpoints of a match that was never forked
+REST: Final = 64  # answers between two checkpoints of a match that was never forked
 
 Answer = str | tuple[str, ...]
 
@@ -29,29 +29,33 @@ class RecordError(ValueError):
 class Match:
     """A game being played: asks seats, takes answers by key, and remembers every one."""
 
-    def __init__(self, title: Title, seats: int, options: Mapping[str, Any], seed: str, *, quiet: bool = False) -> None:
+    def __init__(self, title: Title, seats: int, options: Mapping[str, Any], seed: str) -> None:
         self.title: Final = title
         self.seats: Final = seats
-        self.options: Final = title.settle(options, seats)
+        self.options: Final = options
         self.seed = seed
         self.imagined = False
-        self._events: list[Event] = []
-        self._quiet = quiet
-        self._log: list[tuple[int, Answer]] = []
-        self._number = 0
-        self._eager = False
-        self._start: dict[str, Any] | None = None
-        self._clear()
-        self._sit(self._fresh(), 0)
-        self._begin()
-
-    def _clear(self) -> None:
         self.asking: dict[int, Question] = {}
         self.over = False
+        self.table: Any = None
         self._running: Any = None
         self._group: Everyone | None = None
         self._group_at = 0
         self._bases: list[tuple[int, Any]] = []
+        self._log: list[tuple[int, Answer]] = []
+        self._events: list[Event] = []
+        self._quiet = True
+        self._number = 0
+        self._eager = False
+        self._start: Mapping[str, Any] | None = None  # the position it began from, if not from the seed
+
+    def _clear(self) -> None:
+        self.asking = {}
+        self.over = False
+        self._running = None
+        self._group = None
+        self._group_at = 0
+        self._bases = []
 
     def _fresh(self) -> Any:
         random = Random.from_text(self.seed)
@@ -82,33 +86,32 @@ class Match:
 
     def _advance(self, answer: Any) -> None:
         """Send an answer in and run on to the next question that a person must answer."""
-        table = self.table
         running = self._running
-        self._group = None
+        if self._group is not None:
+            self._group = None
         while True:
             try:
                 ask = running.send(answer)
             except StopIteration:
-                running = self._running = self.title.next_step(table)
+                running = self._running = self.title.next_step(self.table)
                 if running is None:
                     self._end()
                     return
                 answer = None
-                at = self._bases[-1][0] if self._bases else -REST
-                if len(self._log) - at >= (1 if self._eager else REST):
-                    self._bases.append((len(self._log), table.copy()))
+                if len(self._log) - self._bases[-1][0] >= (1 if self._eager else REST):
+                    self._bases.append((len(self._log), self.table.copy()))
                     if len(self._bases) > 4:
                         del self._bases[0]
                 continue
             if ask.__class__ is not Everyone:
-                if ask.seat < self.seats:
-                    self._number += 1
-                    ask.number = self._number
-                    self.asking = {ask.seat: ask}
+                seat = ask.seat
+                if seat < self.seats:
+                    ask.number = self._number = self._number + 1
+                    self.asking = {seat: ask}
                     return
                 answer = self._opponent_says(ask)
                 continue
-            opponents = [seat for seat in ask.asking if seat >= self.seats]
+            opponents = [who for who in ask.asking if who >= self.seats]
             if opponents:
                 answer = (opponents[0], self._opponent_says(ask.asking[opponents[0]]))
                 continue
@@ -132,25 +135,34 @@ class Match:
         ask = self.asking.get(seat)
         if ask is None:
             raise IllegalAnswer(f"seat {seat!r} is not asked; {sorted(self.asking) or 'nobody'} is")
-        value = ask.meant(answer)
-        log = self._log
-        entry = ask.kept(answer)
-        log.append((seat, entry))
-        group, group_at = self._group, self._group_at
+        if ask.many or answer.__class__ is not str or answer not in ask.options:
+            value = ask.meant(answer)
+            self._log.append((seat, ask.kept(answer)))
+        else:
+            value = ask.options[answer]
+            self._log.append((seat, answer))
+        group = self._group
         try:
-            self._advance(value if group is None else (seat, value))
+            if group is None:
+                self._advance(value)
+            else:
+                began = self._group_at
+                self._advance((seat, value))
+                if self._group is group:
+                    self._group_at = began
         except Exception as problem:
-            log.pop()
-            if self.imagined:
-                raise RulesError(f"{self.title.name}: an imagined game failed: {problem!r}") from problem
-            whole = [*log, (seat, entry)]
-            self._rebuild(log)
-            raise RulesError(
-                f"{self.title.name} {self.title.version}: {problem!r} at answer {len(whole)}; "
-                f"seed {self.seed!r}, seats {self.seats}, options {self.options}, answers {whole}"
-            ) from problem
-        if group is not None and self._group is group:
-            self._group_at = group_at
+            raise self._failed(problem) from problem
+
+    def _failed(self, problem: Exception) -> RulesError:
+        """A rule failed: go back to the question before it."""
+        log = self._log
+        if self.imagined:
+            return RulesError(f"{self.title.name}: an imagined game failed: {problem!r}")
+        self._rebuild(log[:-1])
+        return RulesError(
+            f"{self.title.name} {self.title.version}: {problem!r} at answer {len(log)}; "
+            f"seed {self.seed!r}, seats {self.seats}, options {self.options}, answers {log}"
+        )
 
     def _rebuild(self, log: list[tuple[int, Answer]]) -> None:
         """Land where this log leads, from the last checkpoint that lies before its end, telling nothing again."""
@@ -191,12 +203,14 @@ class Match:
             self._eager = True
             if len(self._log) > self._bases[-1][0]:
                 self._rebuild_quietly()
-        twin = self._shell()
+        twin = Match(self.title, self.seats, self.options, self.seed)
+        twin.imagined = self.imagined
+        twin._events = self._events[:]
+        twin._start = self._start
         at, base = self._bases[-1]
         twin._bases = [(at, base)]
         twin._log = self._log[:at]
         twin.table = base.copy()
-        twin._quiet = True
         twin._begin()
         for entry in self._log[at:]:
             twin.answer(*entry)
@@ -216,24 +230,6 @@ class Match:
         self._number = number
         for seat, ask in self.asking.items():
             ask.number = numbers[seat]
-
-    def _shell(self) -> Match:
-        twin = Match.__new__(Match)
-        twin.title = self.title  # type: ignore[misc]
-        twin.seats = self.seats  # type: ignore[misc]
-        twin.options = self.options  # type: ignore[misc]
-        twin.seed = self.seed
-        twin.imagined = self.imagined
-        twin._events = self._events[:]
-        twin._number = self._number
-        twin._eager = False
-        twin._start = self._start
-        twin.asking = {}
-        twin.over = False
-        twin._running = None
-        twin._group = None
-        twin._group_at = 0
-        return twin
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer (of this seat) and what came after; in an open `everyone` others' answers stay."""
@@ -448,7 +444,12 @@ def new_match(
     """Start a match; without a seed one is drawn. A quiet match tells no events."""
     if isinstance(title, str):
         title = _title(title)
-    return Match(title, seats, options or {}, secrets.token_hex(16) if seed is None else str(seed), quiet=quiet)
+    settled = title.settle(options or {}, seats)
+    match = Match(title, seats, settled, secrets.token_hex(16) if seed is None else str(seed))
+    match._quiet = quiet
+    match._sit(match._fresh(), 0)
+    match._begin()
+    return match
 
 
 def replay(record: Mapping[str, Any]) -> Match:
@@ -457,7 +458,7 @@ def replay(record: Mapping[str, Any]) -> Match:
     if record.get("position") is not None:
         match = from_position(title, {**record["position"], "answers": []})
     else:
-        match = Match(title, seats, options, seed)
+        match = new_match(title, seats, seed, options)
     _feed(match, answers)
     return match
 
@@ -480,19 +481,8 @@ def from_position(title: str | Title, position: Mapping[str, Any], record: Mappi
     if isinstance(title, str):
         title = _title(title)
     _, seats, options, seed, answers = _read({"title": title.name, "answers": [], **position})
-    match = Match.__new__(Match)
-    match.title = title  # type: ignore[misc]
-    match.seats = seats  # type: ignore[misc]
-    match.options = title.settle(options, seats)  # type: ignore[misc]
-    match.seed = seed
-    match.imagined = False
-    match._events = []
+    match = Match(title, seats, title.settle(options, seats), seed)
     match._quiet = False
-    match._number = 0
-    match._eager = False
-    match._start = None
-    match._log = []
-    match._clear()
     behind = 0
     if record is None and "past" in position:
         record = {**position, "answers": position["past"]}

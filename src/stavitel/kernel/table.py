@@ -81,8 +81,11 @@ _values: Final[dict[tuple[str, str], type]] = {}
 
 @dataclass_transform(eq_default=False, field_specifiers=(public, private, secret, note, table, tables, field))
 def state(cls: type[T]) -> type[T]:
-    """Make a class a state: a dataclass that copies, hides, dumps and loads by its fields."""
-    made = dataclass(eq=False, repr=False)(cls)
+    """Make a class a state: a dataclass that copies, hides, dumps and loads by its fields.
+
+    It gets slots, which copy in half the time; `super()` without arguments does not work in it.
+    """
+    made = dataclass(eq=False, repr=False, slots=True)(cls)
     parts = tuple(_part(item) for item in fields(made))  # type: ignore[arg-type]
     made._parts = parts  # type: ignore[attr-defined]
     made._owned = any(part.name == "seat" for part in parts)  # type: ignore[attr-defined]
@@ -130,8 +133,8 @@ def _copier(cls: type, parts: tuple[Part, ...]) -> Callable[[Any], Any]:
     lines = ["def copy(o):", "    n = new(cls)"]
     lines += [f"    n.{part.name} = {_COPY[part.holds].format(part.name)}" for part in parts]
     if issubclass(cls, Table):
-        lines.append("    n.random = o.random.copy()")
-    scope: dict[str, Any] = {"new": cls.__new__, "cls": cls}
+        lines.append("    n.told = None; n.searching = False; n.random = o.random.copy()")
+    scope: dict[str, Any] = {"new": object.__new__, "cls": cls}
     exec("\n".join([*lines, "    return n"]), scope)  # code made of our own field names, once per class
     copier: Callable[[Any], Any] = scope["copy"]
     return copier
@@ -140,11 +143,19 @@ def _copier(cls: type, parts: tuple[Part, ...]) -> Callable[[Any], Any]:
 class Table:
     """The root of a state: brings chance, and an ear for what is told."""
 
+    __slots__ = ("random", "searching", "told")
+
     random: Random
     players: Any
-    told: list[Event] | None = None  # nobody listens to copies, look-aheads and imagined worlds
-    searching: bool = False  # set on the copies that `in_full` tries things out on
-    _parts: tuple[Part, ...] = ()
+    told: list[Event] | None  # nobody listens to copies, look-aheads and imagined worlds
+    searching: bool  # set on the copies that `in_full` tries things out on
+
+    def __new__(cls, *args: Any, **kwargs: Any) -> Self:
+        """Nobody listens yet."""
+        made = super().__new__(cls)
+        made.told = None
+        made.searching = False
+        return made
 
     def copy(self) -> Self:
         """The same table again; frozen things are shared."""
@@ -213,7 +224,7 @@ def redact(root: T, seat: int | None, looks: tuple[Any, ...] = (), owner: int | 
         else:
             new = _hide(held, holds)
         setattr(seen, part.name, new)
-    if isinstance(root, Table):
+    if issubclass(cls, Table):
         seen.random = Random(b"")
     return seen  # type: ignore[no-any-return]
 

@@ -120,6 +120,7 @@ class Title:
     redeal: Callable[[Any, int, Random], None] | None = None
     opponent: Callable[[Any, Any], str | list[str]] | None = None  # names the answers of a printed opponent
     complete: Callable[[Any, Mapping[str, Any]], None] | None = None  # fills in a hand-written position
+    signed: tuple[str, ...] = ()  # fields whose numbers may fall below zero
     content_check: Callable[[Mapping[str, Card]], list[str]] | None = None
     accent: str = "#7a2e2e"
 

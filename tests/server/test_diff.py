@@ -4,12 +4,13 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stavitel.server.diff import Node, apply, difference, flatten, tree
+from stavitel.kernel.scene import Node as Drawn
+from stavitel.server.diff import Node, Picture, apply, difference, flatten, tree
 from stavitel.server.protocol import SceneDiff
 
 NAMES = st.sampled_from([f"n{i}" for i in range(12)])
 PROPS = st.dictionaries(
-    st.sampled_from(["value", "label", "tapped", "names"]),
+    st.sampled_from(["value", "weight", "tapped", "names"]),
     st.one_of(st.integers(0, 3), st.booleans(), st.none(), st.lists(st.text("ab", max_size=2), max_size=2)),
     max_size=3,
 )
@@ -76,3 +77,38 @@ def test_a_moved_node_is_told_by_its_parents_alone() -> None:
     old, new = scene([card], []), scene([], [card])
     diff = difference(flatten(old), flatten(new), new)
     assert diff == SceneDiff(set={"left": {"children": []}, "right": {"children": ["market"]}})
+
+
+def drawn(scene: Node) -> Drawn:
+    props = {name: value for name, value in scene.items() if name not in ("kind", "id", "children")}
+    return Drawn(scene["kind"], scene["id"], props, [drawn(child) for child in scene.get("children", ())])
+
+
+@given(st.lists(scenes(), min_size=2, max_size=4))
+def test_a_picture_tells_the_same_differences(shown: list[Node]) -> None:
+    picture = Picture(drawn(shown[0]))
+    mirrored = flatten(picture.scene)
+    for scene in shown[1:]:
+        node = drawn(scene)
+        diff = picture.next(node)
+        if diff is not None:
+            mirrored = apply(mirrored, msgspec.json.decode(msgspec.json.encode(diff), type=SceneDiff))
+        assert mirrored is not None
+        assert tree(mirrored) == node.as_json() == picture.scene
+
+
+def test_a_picture_sees_what_changed_behind_its_back() -> None:
+    names = ["a"]
+    node = Drawn("card", "root", {"names": names})
+    picture = Picture(node)
+    names.append("b")
+    assert picture.next(Drawn("card", "root", {"names": names})) == SceneDiff(set={"root": {"names": ["a", "b"]}})
+
+
+def test_a_picture_with_doubled_ids_is_sent_whole() -> None:
+    double = Drawn("area", "root", {}, [Drawn("card", "root", {})])
+    picture = Picture(double)
+    assert picture.scene == double.as_json()
+    diff = picture.next(Drawn("area", "root", {}))
+    assert diff is not None
+    assert diff.whole == {"kind": "area", "id": "root"}

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from stavitel.kernel.ask import Everyone, IllegalAnswer, Question
 from stavitel.kernel.chance import Random
+from stavitel.kernel.scene import Node
 from stavitel.kernel.table import Table, cards_seen, dump, fingerprint, load, observe, redact, redeal
 from stavitel.kernel.tell import Event
 from stavitel.kernel.title import Score, Title, content_hash, title_named
@@ -321,9 +322,13 @@ class Match:
         ask = self.asking.get(seat) if seat is not None else None
         return redact(self.table, seat, tuple(ask.look) if ask else ())
 
+    def picture(self, seat: int | None = None) -> Node:
+        """The picture of the table for a seat as nodes, before they become plain data."""
+        return self.title.scene(self.seen(seat), seat)
+
     def scene(self, seat: int | None = None) -> dict[str, Any]:
         """The picture of the table for a seat (None: a spectator)."""
-        return self.title.scene(self.seen(seat), seat).as_json()
+        return self.picture(seat).as_json()
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What has happened, as a seat reads it, after event number `since`."""

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("stavitel.table")
 BACKLOG = 256
 CHAT_KEPT = 200
+UNDO_SECONDS = 0.1
 PATIENCE = 30.0  # seconds after which another process thinks for bots that nobody thinks for
 
 
@@ -97,6 +98,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.thinking: set[int] = set()  # numbers of questions that bots are thinking about here
         self.gone = False
+        self._undo_soon: asyncio.TimerHandle | None = None
         if self.row.status != "waiting":
             self._sit_down(opened)
 
@@ -189,11 +191,13 @@ class LiveTable:
         self.used = time.monotonic()
         viewer = self.viewer(seat)
         match = self.match
+        if match is not None:
+            viewer.look_at_undo(match)
         return State(
             table=self.row.info(person),
             version=self.version,
             seat=seat,
-            scene=viewer.scene,
+            scene=viewer.picture.scene if viewer.picture is not None else None,
             question=viewer.question,
             asking=viewer.asking,
             events=match.events(seat, last) if match is not None else [],
@@ -325,6 +329,23 @@ class LiveTable:
                     line.send(text)
         self.changed.set()
         self.changed = asyncio.Event()
+        if self._undo_soon is None and self.viewers:
+            self._undo_soon = asyncio.get_running_loop().call_later(UNDO_SECONDS, self._show_undo)
+
+    def _show_undo(self) -> None:
+        """Tells seats whether undo is free, a moment later: working it out takes longer than an answer."""
+        self._undo_soon = None
+        match = self.match
+        if match is None or self.lock.locked():
+            self._undo_soon = asyncio.get_running_loop().call_later(UNDO_SECONDS, self._show_undo)
+            return
+        for seat, viewer in self.viewers.items():
+            update = viewer.look_at_undo(match)
+            if update is not None:
+                text = encode(update)
+                for line in self.lines:
+                    if line.seat == seat:
+                        line.send(text)
 
     # Undo
 
@@ -641,7 +662,7 @@ class LiveTable:
     def _tell_new_viewers(self) -> None:
         """After the start everybody needs a whole state."""
         for line in self.lines:
-            if line.seat not in self.viewers or self.viewers[line.seat].scene is None:
+            if line.seat not in self.viewers or self.viewers[line.seat].picture is None:
                 self.viewers.pop(line.seat, None)
                 line.send(encode(self._state(line.seat, line.person, 0, 2**31)))
         self.changed.set()
@@ -676,6 +697,8 @@ class LiveTable:
         """Leaves memory; the store has everything."""
         self.gone = True
         self.changed.set()
+        if self._undo_soon is not None:
+            self._undo_soon.cancel()
         if self.version - self.snapshot_version >= 8:
             self.keep_snapshot()
 

@@ -7,7 +7,7 @@ import msgspec
 from stavitel.kernel import Match
 from stavitel.kernel import Question as Asks
 from stavitel.kernel.values import text_of
-from stavitel.server.diff import Flat, Node, difference, flatten
+from stavitel.server.diff import Picture
 from stavitel.server.protocol import (
     Asked,
     Option,
@@ -74,6 +74,13 @@ def can_undo(match: Match, seat: int | None, policy: str) -> CanUndo:
     return "consent" if policy == "consent" else "no"
 
 
+def can_undo_at_once(match: Match, seat: int | None, policy: str) -> CanUndo:
+    """The same without working out whether it is free, which takes a while: it may be, so say consent for now."""
+    if seat is None or match.over or policy == "never" or not match.has_answered(seat):
+        return "no"
+    return "consent" if policy == "consent" else "no"
+
+
 class Viewer:
     """What has been shown to those who look from one seat (None: to the spectators)."""
 
@@ -81,8 +88,7 @@ class Viewer:
         self.seat = seat
         self.policy = policy
         self.version = version
-        self.scene: Node | None = None
-        self.flat: Flat | None = None
+        self.picture: Picture | None = None
         self.last = 0
         self.question: Question | None = None
         self.asking: list[Asked] = []
@@ -96,10 +102,12 @@ class Viewer:
         """Looks again: what has changed since the last look."""
         update = Update(self.version, version)
         seat = self.seat
-        scene = match.scene(seat)
-        flat = flatten(scene)
-        update.scene = difference(self.flat, flat, scene)
-        self.scene, self.flat, self.version = scene, flat, version
+        drawn = match.picture(seat)
+        if self.picture is None:
+            self.picture = Picture(drawn)
+        else:
+            update.scene = self.picture.next(drawn)
+        self.version = version
         update.events = match.events(seat, self.last)
         self.last += len(update.events)
         ask = match.asking.get(seat) if seat is not None else None
@@ -111,9 +119,17 @@ class Viewer:
         asked = asking(match)
         if asked != self.asking:
             self.asking = update.asking = asked
-        undo = can_undo(match, seat, self.policy)
+        undo = can_undo_at_once(match, seat, self.policy)
         if undo != self.undo:
             self.undo = update.undo = undo
         if match.over != (self.over is not None):
             self.over = update.over = over(match)
         return update
+
+    def look_at_undo(self, match: Match) -> Update | None:
+        """Works out how the seat may undo; what to tell if that is news."""
+        undo = can_undo(match, self.seat, self.policy)
+        if undo == self.undo:
+            return None
+        self.undo = undo
+        return Update(self.version, self.version, undo=undo)

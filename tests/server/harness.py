@@ -238,6 +238,12 @@ class Client:
             if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
                 return message
 
+    async def settle(self, seconds: float = 0.3) -> None:
+        """Listens until nothing more comes."""
+        with contextlib.suppress(TimeoutError):
+            while True:
+                await self.hear(seconds)
+
     async def asked(self, seconds: float = 20) -> dict[str, Any] | None:
         """Listens until this seat is asked; None when the game is over."""
         end = time.monotonic() + seconds

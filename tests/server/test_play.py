@@ -35,6 +35,7 @@ def test_two_people_and_two_bots_play_a_whole_game(server: str) -> None:
                     await watcher.hear()
 
             await asyncio.gather(ann.play(dice), bob.play(dice), watch())
+            await asyncio.gather(ann.settle(), bob.settle(), watcher.settle())
             for client, seat in ((ann, 0), (bob, 1), (watcher, None)):
                 state = await client.get(f"/api/tables/{table}/state")
                 assert state["seat"] == seat
@@ -54,7 +55,9 @@ def test_updates_are_differences(server: str) -> None:
             await two_at_a_table(ann, bob)
             await ann.asked()
             await ann.answer(*ann.any_keys(random.Random(1)))
-            update = next(message for message in ann.heard if message["type"] == "update")
+            while not (updates := [one for one in ann.heard if one["type"] == "update" and one.get("scene")]):
+                await ann.hear()
+            update = updates[0]
             assert "whole" not in update["scene"]
             assert len(str(update["scene"])) < len(str(ann.whole)) / 2
 
@@ -143,6 +146,7 @@ def test_undo_is_free_while_nothing_was_shown(server: str) -> None:
         async with clients(server, "Ann", "Bob") as (ann, bob):
             table = await two_at_a_table(ann, bob)
             await up_to(ann, "peek")
+            await ann.settle()
             before = ann.whole
             await ann.answer("no")  # no peeking: nothing is shown by that
             while ann.undo != "free":  # told a moment later
@@ -150,6 +154,7 @@ def test_undo_is_free_while_nothing_was_shown(server: str) -> None:
             await ann.send({"type": "undo", "command": "u1", "version": ann.version})
             done = await ann.until("done")
             assert done["command"] == "u1"
+            await ann.settle()
             assert ann.whole == before
             assert ann.events[-1]["id"] == "tell-undoes"
             await ann.send({"type": "undo", "command": "u1", "version": ann.version - 1})

@@ -23,8 +23,9 @@ from stavitel.server.thinking import Thinkers
 T = TypeVar("T")
 LOG = logging.getLogger("stavitel.house")
 SWEEP_SECONDS = 10.0
-YOUNG_SECONDS = 1.0
-OLD_SECONDS = 600.0
+YOUNG_SECONDS = 20.0
+QUIET_SECONDS = 0.03
+OLD_SECONDS = 900.0
 
 
 class Fan(Protocol):
@@ -32,6 +33,42 @@ class Fan(Protocol):
 
     def publish(self, message: dict[str, Any]) -> None:
         """Sends news to all processes, this one among them."""
+
+
+class Painter:
+    """Draws what tables have become, one table at a time, so that answers never wait for pictures.
+
+    On a quiet server the picture follows the news at once; on a busy one, changes of a table that come faster than
+    it can be drawn are drawn together.
+    """
+
+    def __init__(self) -> None:
+        self._tables: dict[str, LiveTable] = {}
+        self._called = asyncio.Event()
+
+    def wants(self, table: LiveTable) -> None:
+        """A table has changed."""
+        if not self._tables:
+            self._called.set()
+        self._tables.setdefault(table.id, table)
+
+    async def paint(self) -> None:
+        """Draws until the process ends."""
+        while True:
+            await self._called.wait()
+            self._called.clear()
+            while self._tables:
+                await asyncio.sleep(0)  # answers first
+                key = next(iter(self._tables))
+                table = self._tables.pop(key)
+                try:
+                    drawn = table.paint()
+                except Exception:
+                    LOG.exception("cannot draw table %s", key)
+                    continue
+                if not drawn:
+                    self._tables.setdefault(key, table)
+                    await asyncio.sleep(0.001)
 
 
 class House:
@@ -43,6 +80,7 @@ class House:
         self.metrics = metrics
         self.pusher = pusher
         self.thinkers = Thinkers(settings)
+        self.painter = Painter()
         self.worker = secrets.token_hex(6)
         self.fan: Fan | None = None
         self.live: dict[str, LiveTable] = {}
@@ -50,6 +88,7 @@ class House:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.answered = 0.0
 
     @property
     def several(self) -> bool:
@@ -219,8 +258,8 @@ class House:
     async def collect_garbage(self) -> None:
         """Collects garbage on a clock instead of in the middle of an answer.
 
-        What is there at the start is frozen; the young are looked at every second, which takes a millisecond or
-        two; all the rest rarely, and then frozen again so that the young stay few.
+        What is there at the start is frozen. The young are looked at now and then, in a moment without answers if one
+        comes soon; all the rest rarely, and frozen again so that the young stay few.
         """
         gc.collect()
         gc.freeze()
@@ -228,6 +267,10 @@ class House:
         old = time.monotonic()
         while True:
             await asyncio.sleep(YOUNG_SECONDS)
+            for _ in range(100):
+                if time.monotonic() - self.answered > QUIET_SECONDS:
+                    break
+                await asyncio.sleep(QUIET_SECONDS / 3)
             begun = time.perf_counter()
             if time.monotonic() - old > OLD_SECONDS:
                 old = time.monotonic()

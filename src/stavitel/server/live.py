@@ -43,6 +43,7 @@ from stavitel.server.protocol import (
     TableNow,
     Undo,
     UndoOffer,
+    Update,
 )
 from stavitel.server.thinking import BotFailed, Job
 from stavitel.server.views import Viewer, encode
@@ -180,6 +181,8 @@ class LiveTable:
             found = Viewer(seat, self.match, self.version, self.row.undo)
             if any(line.seat == seat for line in self.lines):
                 self.viewers[seat] = found
+        elif self.match is not None and found.painted != found.version:
+            self._tell(seat, found.paint(self.match))
         return found
 
     async def state(self, seat: int | None, person: str | None, last: int, last_chat: int) -> State:
@@ -214,6 +217,7 @@ class LiveTable:
     async def join(self, line: Line, last: int, last_chat: int) -> None:
         """Begins to show the table to a connection, from the state as it is."""
         async with self.lock:
+            self.viewer(line.seat)  # those who look from there already get their picture first
             self.lines.add(line)
             line.send(encode(self._state(line.seat, line.person, last, last_chat)))
         self._tell_presence()
@@ -278,7 +282,7 @@ class LiveTable:
         settle = self.offer is not None
         try:
             written = await self.house.store.write(
-                lambda connection: keeping.append(connection, self.id, entry, asked, scores, settle)
+                lambda connection: keeping.append(connection, self.id, entry, asked, scores, settle), whole=False
             )
         except Exception as error:
             LOG.exception("cannot write to table %s", self.id)
@@ -291,7 +295,7 @@ class LiveTable:
         self.row.asked = asked
         if match.over:
             self.row.status = "over"
-        self.used = time.monotonic()
+        self.used = self.house.answered = time.monotonic()
         if settle:
             self.offer = None
             self._tell_offer(None)
@@ -319,18 +323,36 @@ class LiveTable:
         return self.match
 
     def _show(self) -> None:
-        """Sends every viewer what has changed for them."""
+        """Sends every viewer the news; the picture follows as soon as there is time, several changes in one."""
         match = self.match
         assert match is not None
         for seat, viewer in self.viewers.items():
-            text = encode(viewer.look(match, self.version))
+            self._tell(seat, viewer.look(match, self.version))
+        self.changed.set()
+        self.changed = asyncio.Event()
+        if self.viewers:
+            self.house.painter.wants(self)
+            if self._undo_soon is None:
+                self._undo_soon = asyncio.get_running_loop().call_later(UNDO_SECONDS, self._show_undo)
+
+    def _tell(self, seat: int | None, update: Update | None) -> None:
+        """Sends an update to those who look from a seat."""
+        if update is not None:
+            text = encode(update)
             for line in self.lines:
                 if line.seat == seat:
                     line.send(text)
-        self.changed.set()
-        self.changed = asyncio.Event()
-        if self._undo_soon is None and self.viewers:
-            self._undo_soon = asyncio.get_running_loop().call_later(UNDO_SECONDS, self._show_undo)
+
+    def paint(self) -> bool:
+        """Shows the picture as it has become; False while an answer is being written that nobody may see yet."""
+        match = self.match
+        if self.lock.locked():
+            return False
+        if match is not None:
+            for seat, viewer in self.viewers.items():
+                if viewer.painted != viewer.version:
+                    self._tell(seat, viewer.paint(match))
+        return True
 
     def _show_undo(self) -> None:
         """Tells seats whether undo is free, a moment later: working it out takes longer than an answer."""
@@ -340,12 +362,7 @@ class LiveTable:
             self._undo_soon = asyncio.get_running_loop().call_later(UNDO_SECONDS, self._show_undo)
             return
         for seat, viewer in self.viewers.items():
-            update = viewer.look_at_undo(match)
-            if update is not None:
-                text = encode(update)
-                for line in self.lines:
-                    if line.seat == seat:
-                        line.send(text)
+            self._tell(seat, viewer.look_at_undo(match))
 
     # Undo
 

@@ -91,15 +91,17 @@ def migrate(url: URL) -> None:
 
 
 class _Write:
-    __slots__ = ("error", "future", "loop", "result", "work")
+    __slots__ = ("error", "future", "loop", "result", "whole", "work")
 
     def __init__(
         self,
         work: Callable[[Connection], Any],
+        whole: bool,
         loop: asyncio.AbstractEventLoop,
         future: "asyncio.Future[Any]",
     ) -> None:
         self.work = work
+        self.whole = whole
         self.loop = loop
         self.future = future
         self.result: Any = None
@@ -145,13 +147,16 @@ class Store:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._read, work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Runs a writing function; what it returns is durable. An error undoes this function's work alone."""
+    async def write(self, work: Callable[[Connection], T], *, whole: bool = True) -> T:
+        """Runs a writing function; what it returns is durable. An error undoes this function's work alone.
+
+        With `whole` false the function must be one that cannot fail half way; that saves it a savepoint.
+        """
         loop = asyncio.get_running_loop()
         if self._writers is not None:
             return await loop.run_in_executor(self._writers, self._write_alone, work)
         future: asyncio.Future[T] = loop.create_future()
-        self._queue.put(_Write(work, loop, future))
+        self._queue.put(_Write(work, whole, loop, future))
         return await asyncio.shield(future)
 
     def now(self, work: Callable[[Connection], T]) -> T:
@@ -173,9 +178,8 @@ class Store:
         with self._writing.connect() as connection:
             for group in self._groups():
                 self._commit(connection, group)
-                for write in group:
-                    with contextlib.suppress(RuntimeError):  # its loop is gone: nobody waits
-                        write.loop.call_soon_threadsafe(_settle, write)
+                with contextlib.suppress(RuntimeError):  # its loop is gone: nobody waits
+                    group[0].loop.call_soon_threadsafe(_settle, group)
 
     def _groups(self) -> Iterator[list[_Write]]:
         while True:
@@ -201,6 +205,9 @@ class Store:
         try:
             with connection.begin():
                 for write in group:
+                    if not write.whole:
+                        write.result = write.work(connection)
+                        continue
                     mark = connection.begin_nested()
                     try:
                         write.result = write.work(connection)
@@ -215,10 +222,11 @@ class Store:
         self.commits += 1
 
 
-def _settle(write: _Write) -> None:
-    if write.future.done():
-        return
-    if write.error is not None:
-        write.future.set_exception(write.error)
-    else:
-        write.future.set_result(write.result)
+def _settle(group: list[_Write]) -> None:
+    for write in group:
+        if write.future.done():
+            continue
+        if write.error is not None:
+            write.future.set_exception(write.error)
+        else:
+            write.future.set_result(write.result)

@@ -95,18 +95,15 @@ class Viewer:
         self.undo: CanUndo = "no"
         self.offer: UndoOffer | None = None
         self.over: Over | None = None
+        self.painted = version
         if match is not None:
             self.look(match, version)
+            self.paint(match)
 
     def look(self, match: Match, version: int) -> Update:
-        """Looks again: what has changed since the last look."""
+        """Looks again: what has changed since the last look, all but the picture."""
         update = Update(self.version, version)
         seat = self.seat
-        drawn = match.picture(seat)
-        if self.picture is None:
-            self.picture = Picture(drawn)
-        else:
-            update.scene = self.picture.next(drawn)
         self.version = version
         update.events = match.events(seat, self.last)
         self.last += len(update.events)
@@ -125,6 +122,16 @@ class Viewer:
         if match.over != (self.over is not None):
             self.over = update.over = over(match)
         return update
+
+    def paint(self, match: Match) -> Update | None:
+        """Brings the picture up to the last look; what to tell if it has changed."""
+        self.painted = self.version
+        drawn = match.picture(self.seat)
+        if self.picture is None:
+            self.picture = Picture(drawn)
+            return None
+        diff = self.picture.next(drawn)
+        return None if diff is None else Update(self.version, self.version, scene=diff)
 
     def look_at_undo(self, match: Match) -> Update | None:
         """Works out how the seat may undo; what to tell if that is news."""

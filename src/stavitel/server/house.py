@@ -22,7 +22,6 @@ from stavitel.server.thinking import Thinkers
 
 T = TypeVar("T")
 LOG = logging.getLogger("stavitel.house")
-SWEEP_SECONDS = 10.0
 YOUNG_SECONDS = 20.0
 QUIET_SECONDS = 0.03
 OLD_SECONDS = 900.0
@@ -233,7 +232,7 @@ class House:
         while True:
             await asyncio.sleep(self.settings.poll_seconds)
             try:
-                if time.monotonic() - swept > SWEEP_SECONDS:
+                if time.monotonic() - swept > self.settings.sweep_seconds:
                     swept = time.monotonic()
                     self.sweep()
                     if self.several:

@@ -24,6 +24,7 @@ class Entry(msgspec.Struct):
     question: int | None
     keys: list[str]
     command: str | None = None
+    at: float = 0.0
 
 
 class Opened(msgspec.Struct):
@@ -80,12 +81,11 @@ _ASKED = "UPDATE tables SET changed = ?, asked = ? WHERE id = ?"
 
 def append(connection: Connection, key: str, entry: Entry, asked: list[int], scores: Any, settle_offer: bool) -> bool:
     """Writes the next entry of a log; False if another process wrote one of that version before."""
-    now = time.time()
     keys, seats = msgspec.json.encode(entry.keys).decode(), msgspec.json.encode(asked).decode()
-    row = (key, entry.version, entry.kind, entry.seat, entry.question, keys, entry.command, now)
+    row = (key, entry.version, entry.kind, entry.seat, entry.question, keys, entry.command, entry.at)
     if not _run(connection, _APPEND, row):
         return False
-    _run(connection, _ASKED, (now, seats, key))
+    _run(connection, _ASKED, (entry.at, seats, key))
     if scores is not None:
         ended = {"status": "over", "scores": msgspec.json.encode(scores).decode()}
         connection.execute(update(tables).where(tables.c.id == key).values(**ended))

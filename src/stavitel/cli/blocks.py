@@ -11,7 +11,6 @@ Block = list[Text]
 
 ROUND = "╭─╮│╰╯"
 HEAVY = "┏━┓┃┗┛"
-DASHED = "┌┄┐┆└┘"
 
 
 def width_of(block: Block) -> int:

@@ -168,7 +168,7 @@ def _add_server() -> None:
         ):
             app.command(name, help=what, context_settings={"ignore_unknown_options": True})(_not_here(name, missing))
     else:
-        commands.register(app)
+        app.registered_commands.extend(commands.app.registered_commands)
 
 
 def _not_here(name: str, missing: str) -> Any:
@@ -189,8 +189,7 @@ def run(args: Sequence[str] | None = None) -> None:
 def main(args: Sequence[str] | None = None) -> int:
     """Run a command and give its exit code."""
     from stavitel.bots import UnknownBot
-    from stavitel.kernel import IllegalAnswer, OptionError, RecordError, RulesError
-    from stavitel.kernel.content import ContentError
+    from stavitel.kernel import ContentError, IllegalAnswer, OptionError, RecordError, RulesError
 
     try:
         code = app(args=list(args) if args is not None else None, standalone_mode=False)
@@ -198,7 +197,12 @@ def main(args: Sequence[str] | None = None) -> int:
     except (Failure, OptionError, RecordError, IllegalAnswer, UnknownBot, ContentError) as problem:
         return _fail(str(problem))
     except RulesError as problem:
-        return _fail(f"a bug in the rules, please report it: {problem}", 1)
+        return _fail(f"a bug in the rules, please report it with the record of the game: {problem}"[:400], 1)
+    except ModuleNotFoundError as problem:
+        extra = _extra_with(problem.name or "")
+        if extra is None:
+            raise
+        return _fail(f"{problem.name} is missing: pip install 'stavitel[{extra}]'")
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -214,6 +218,14 @@ def main(args: Sequence[str] | None = None) -> int:
         if said is None:
             raise
         return _fail(said())
+
+
+def _extra_with(module: str) -> str | None:
+    """The extra that brings a module."""
+    from stavitel.cli.doctor import EXTRAS
+
+    package = module.partition(".")[0]
+    return next((extra for extra, packages in EXTRAS.items() if package in packages), None)
 
 
 def _fail(line: str, code: int = 2) -> int:

@@ -6,7 +6,6 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from math import comb
 from pathlib import Path
 
@@ -41,7 +40,7 @@ def run_simulation(
     with _progress(games, f"{name}, {count} seats", quiet=as_json) as progress:
         result = simulate(
             name, games=games, seats=count, bots=chosen or ["random"], jobs=jobs, seed=seed, options=options,
-            progress=progress, prepare=_prepare(name, content),
+            progress=progress,
         )  # fmt: skip
     if as_json:
         print(json.dumps(result.as_json()))
@@ -85,7 +84,6 @@ def run_ladder(
     with _progress(games * comb(len(chosen), 2), f"{name} ladder", quiet=as_json) as progress:
         rungs = ladder(
             name, chosen, games=games, seats=count, jobs=jobs, seed=seed, options=options, progress=progress,
-            prepare=_prepare(name, content),
         )  # fmt: skip
     if as_json:
         print(json.dumps({"title": name, "seats": count, "rungs": [rung.as_json() for rung in rungs]}))
@@ -94,15 +92,6 @@ def run_ladder(
     for place, rung in enumerate(rungs, 1):
         low, high = rung.interval
         print(f"{place:>2}. {rung.bot:<16}{rung.rating:>7.0f}{rung.games:>8}{rung.ahead:>8.1%}  {low:.1%} – {high:.1%}")
-
-
-def _prepare(name: str, content: Path | None) -> Callable[[], None] | None:
-    """What each process does first: put the content file in force."""
-    return partial(_use, name, content) if content is not None else None
-
-
-def _use(name: str, content: Path) -> None:
-    title_of(name, content)
 
 
 @contextmanager

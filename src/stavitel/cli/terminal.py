@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 from typing import Any, ClassVar
 
 from rich.table import Table as RichTable
@@ -12,6 +13,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
+from textual.timer import Timer
 from textual.widgets import Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -19,12 +21,12 @@ from stavitel.cli.blocks import below, wrapped
 from stavitel.cli.picture import SHAPES, Lights, Painter, seat_colour
 from stavitel.cli.reading import read
 from stavitel.cli.session import Session
-from stavitel.kernel import Card, IllegalAnswer, Question, new_match
+from stavitel.kernel import Card, IllegalAnswer, Question, RulesError, new_match
 from stavitel.words import LANGUAGES, Words
 from stavitel.words import rules as pages
 
 DONE = "done"
-PACE = 0.06  # seconds between two answers of bots, so that one sees the table change
+PACE = 0.1  # seconds between two pictures while bots play, so that one sees the table change
 COMMANDS = (
     ("u", "undo"), ("h", "hint"), ("w", "why"), ("r", "rules"), ("t", "text"), ("l", "language"),
     ("s", "save"), ("question_mark", "help"), ("q", "quit"),
@@ -37,6 +39,23 @@ def play(session: Session) -> None:
     client.run()
     if client.saved is not None:
         print(session.words.text("client-saved", {"path": str(client.saved)}))
+    if client.failure is not None:
+        raise client.failure
+
+
+def line_of(block: list[Text], key: str) -> int | None:
+    """The line of a picture on which an option's thing is lit."""
+    for number, text in enumerate(block):
+        for span in text.spans:
+            if not isinstance(span.style, str) and repr(key) in str(span.style.meta.get("@click", "")):
+                return number
+    return None
+
+
+class Plate(Static):
+    """Text whose clickable parts keep their own colours."""
+
+    auto_links = False
 
 
 class Page(ModalScreen[None]):
@@ -80,6 +99,7 @@ class Client(App[None]):
         super().__init__()
         self.session = session
         self.saved: Path | None = None
+        self.failure: RulesError | None = None
         self.rows: list[tuple[str, str]] = []  # what each line of the list is: (option | refused | done, key)
         self.chosen: list[str] = []
         self.typed = ""
@@ -87,21 +107,26 @@ class Client(App[None]):
         self.as_text = False
         self.busy = False
         self.read_until = 0
-        self.notice: Text | None = None
+        self.notice: Text | None = None  # said in place of the detail while the cursor stays
+        self.notice_at: int | None = None
+        self.repaint: Timer | None = None
+        self.painted: tuple[object, ...] = ()  # what the picture on the screen was made from
+        self.told: list[tuple[Text, str]] = []  # the log so far, in one language
+        self.told_in: tuple[object, ...] = ()
 
     def compose(self) -> ComposeResult:
         """Bar, table, question, options, detail, log, keys."""
-        yield Static(id="bar")
+        yield Plate(id="bar")
         with Horizontal(id="middle"):
             with VerticalScroll(id="table", can_focus=False):
-                yield Static(id="picture")
+                yield Plate(id="picture")
             with Vertical(id="side"):
                 yield Static(id="prompt")
                 yield OptionList(id="options")
                 yield Static(id="detail")
                 with VerticalScroll(id="log", can_focus=False):
-                    yield Static(id="events")
-        yield Static(id="keys")
+                    yield Plate(id="events")
+        yield Plate(id="keys")
 
     def on_mount(self) -> None:
         """Begin."""
@@ -115,21 +140,29 @@ class Client(App[None]):
     # the course of the game
 
     @work(exclusive=True)
-    async def go_on(self) -> None:
+    async def go_on(self, notice: str = "") -> None:
         """Let the bots play, one answer at a time, then ask."""
         import asyncio
 
         self.busy = True
         self.show(asking=False)
         session = self.session
+        shown = monotonic()
         while not session.match.over and any(seat in session.bots for seat in session.match.asking):
-            await asyncio.to_thread(session.advance, 1)
-            if session.question is None:
+            try:
+                await asyncio.to_thread(session.advance, 1)
+            except RulesError as problem:
+                self.fail(problem)
+                return
+            if session.question is None and monotonic() - shown > PACE:
                 self.show(asking=False)
                 await asyncio.sleep(PACE)
+                shown = monotonic()
         self.busy = False
         self.chosen = []
         self.show()
+        if notice:
+            self.tell(self.words.text(notice))
         if session.match.over:
             self.show_scores()
 
@@ -143,8 +176,16 @@ class Client(App[None]):
         except IllegalAnswer as problem:
             self.tell(str(problem), "red")
             return
+        except RulesError as problem:
+            self.fail(problem)
+            return
         self.notice = None
         self.go_on()
+
+    def fail(self, problem: RulesError) -> None:
+        """A bug of ours: the match stands as before the answer; keep it for the report and leave."""
+        self.failure = problem
+        self.do_quit()
 
     @property
     def question(self) -> Question | None:
@@ -162,14 +203,14 @@ class Client(App[None]):
         """Everything anew."""
         self.show_bar()
         self.show_options(asking)
-        self.show_table()
         self.show_log()
+        self.show_table()
         self.show_keys()
 
     def show_bar(self) -> None:
         """Which game, who plays, which language."""
         words = self.words
-        left = Text.assemble((" Stavitel ", "bold"), "· ", (words.text("title"), f"bold {self.session.title.accent}"))
+        left = Text.assemble((" Stavitel ", "bold"), "· ", (words.text("title"), "bold #e3b341"))
         asked = list(self.session.match.asking)
         if self.session.match.over:
             left.append(f" · {words.text('client-game-over')}")
@@ -183,13 +224,25 @@ class Client(App[None]):
         """The picture of the table, or its description."""
         place = self.query_one("#table", VerticalScroll)
         width = max(30, place.size.width - 2)
+        match = self.session.match
+        made_from = (
+            *(match, match.answers, len(self.told), tuple(match.asking), match.over, self.session.me),
+            *(self.session.language, width, self.as_text, self.busy, self.why_shown, self.pointed, tuple(self.chosen)),
+        )
+        if made_from == self.painted:
+            return
+        self.painted = made_from
         scene = self.session.match.scene(self.session.me)
         words = self.words
         if self.as_text:
             block = below([wrapped(Text(said), width) for said in read(scene, words)])
         else:
-            block = Painter(words, self.lights()).paint(scene, width)
+            block = Painter(words, self.lights(), self.session.me).paint(scene, width)
         self.query_one("#picture", Static).update(Text("\n").join(block))
+        at = line_of(block, self.pointed[1]) if self.pointed and not self.as_text else None
+        top, height = place.scroll_offset.y, place.size.height
+        if at is not None and not top <= at < top + height - 1:
+            self.call_after_refresh(place.scroll_to, y=max(0, at - height // 3), animate=False)
 
     def lights(self) -> Lights:
         """What the open question is about, and what is pointed at."""
@@ -285,16 +338,20 @@ class Client(App[None]):
 
     def show_log(self) -> None:
         """What happened; what is new since the last answer stands out."""
+        if self.told_in != (self.session.language, self.session.me, self.session.match):
+            self.told = []
+            self.told_in = (self.session.language, self.session.me, self.session.match)
         words = self.words
+        for event in self.session.match.events(self.session.me, len(self.told)):
+            who = event["args"].get("who")
+            seat = who.get("seat") if isinstance(who, dict) else None
+            sign = Text(SHAPES[seat % 8] + " ", seat_colour(seat)) if isinstance(seat, int) else Text("  ")
+            self.told.append((sign, words.event(event)))
         told = Text()
-        for event in self.session.match.events(self.session.me)[-200:]:
-            new = event["number"] > self.read_until
-            seat = event["args"].get("who", {}).get("seat") if isinstance(event["args"].get("who"), dict) else None
-            told.append("\n" if told else "")
-            told.append(
-                SHAPES[seat % 8] + " " if seat is not None else "  ", seat_colour(seat) if seat is not None else ""
-            )
-            told.append(words.event(event), "" if new else "dim")
+        first = max(0, len(self.told) - 200)
+        for number, (sign, said) in enumerate(self.told[first:], first + 1):
+            told.append("\n" if told else "").append_text(sign)
+            told.append(said, "" if number > self.read_until else "dim")
         self.query_one("#events", Static).update(told)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
@@ -341,16 +398,20 @@ class Client(App[None]):
     def tell(self, said: str, style: str = "#e3b341") -> None:
         """Say something in the detail box until the cursor moves."""
         self.notice = Text(said, style)
+        self.notice_at = self.query_one("#options", OptionList).highlighted
         self.show_detail()
 
     # keys and mouse
 
     @on(OptionList.OptionHighlighted)
-    def point(self, _: OptionList.OptionHighlighted) -> None:
+    def point(self, event: OptionList.OptionHighlighted) -> None:
         """The cursor moved."""
-        self.notice = None
+        if event.option_index != self.notice_at:
+            self.notice = None
         self.show_detail()
-        self.show_table()
+        if self.repaint is not None:
+            self.repaint.stop()
+        self.repaint = self.set_timer(0.05, self.show_table)  # a cursor that runs on paints once, where it stops
 
     @on(OptionList.OptionSelected)
     def select(self, event: OptionList.OptionSelected) -> None:
@@ -401,6 +462,7 @@ class Client(App[None]):
         card = self.session.title.cards.get(key)
         if card is not None:
             lines = self.card_lines([card])
+            self.tell("")
             self.notice = Text("\n").join(lines) if lines else Text(self.words.card(key), "bold")
             self.show_detail()
 
@@ -456,9 +518,7 @@ class Client(App[None]):
         if self.busy:
             return
         if self.session.undo():
-            self.chosen = []
-            self.go_on()
-            self.tell(self.words.text("client-undone"))
+            self.go_on("client-undone")
         else:
             self.tell(self.words.text("client-nothing-to-undo"))
 
@@ -471,7 +531,7 @@ class Client(App[None]):
         said = ", ".join(self.words.option(question.options[key]) for key in keys) or "–"
         if keys:
             self.query_one("#options", OptionList).highlighted = self.rows.index(("option", keys[0]))
-        self.call_after_refresh(self.tell, self.words.text("client-hint", {"answer": said}))
+        self.tell(self.words.text("client-hint", {"answer": said}))
 
     def do_why(self) -> None:
         """Show or hide what is refused."""

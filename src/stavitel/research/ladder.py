@@ -45,7 +45,6 @@ def ladder(
     seed: int | str = 0,
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
-    prepare: Callable[[], None] | None = None,
 ) -> list[Rung]:
     """Play `games` games between each two bots, seats taken in turn, and rate them; the best comes first."""
     played: list[Played] = []
@@ -55,7 +54,7 @@ def ladder(
         step = (lambda done, before=before: progress(before + done)) if progress else None
         result = simulate(
             title, games=games, seats=seats, bots=lineup, jobs=jobs, seed=f"{seed}:{one}:{other}",
-            options=options, progress=step, prepare=prepare,
+            options=options, progress=step,
         )  # fmt: skip
         played.extend(result.played)
     return rungs(bots, played)

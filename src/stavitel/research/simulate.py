@@ -142,18 +142,14 @@ def simulate(
     seed: int | str = 0,
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
-    prepare: Callable[[], None] | None = None,
 ) -> Result:
-    """Play games between bots; the bots move on by one seat from game to game.
-
-    `progress` is told how many games have ended; `prepare` runs first in every process.
-    """
+    """Play games between bots, who move on by one seat from game to game; `progress` hears how many have ended."""
     lineup = seated(bots, seats)
     for name in dict.fromkeys(lineup):
         bot(name, title)  # an unknown name fails here, in one process
     result = Result(title, seats, str(seed), jobs, options or {})
     begin = perf_counter()
-    for chunk in _chunks(title, lineup, str(seed), games, jobs, options or {}, prepare):
+    for chunk in _chunks(title, lineup, str(seed), games, jobs, options or {}):
         result.played.extend(chunk)
         if progress is not None:
             progress(len(result.played))
@@ -191,7 +187,6 @@ def _chunks(
     games: int,
     jobs: int,
     options: Mapping[str, Any],
-    prepare: Callable[[], None] | None,
 ) -> Iterator[list[Played]]:
     """Finished games, as they come."""
     if jobs <= 1:
@@ -200,7 +195,7 @@ def _chunks(
         return
     size = max(1, min(25, games // (jobs * 4) or 1))
     pieces = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=prepare) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         pending = {pool.submit(_play_games, title, lineup, seed, piece, options) for piece in pieces}
         while pending:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)

@@ -59,8 +59,8 @@ class Words:
     def text(self, msgid: str, args: Mapping[str, object] | None = None) -> str:
         """A message in this language; a message nobody wrote shows its id in guillemets.
 
-        >>> Words(None, "cs").text("cards", {"count": 5})
-        '5 karet'
+        >>> Words(None, "cs").text("client-refused-count", {"count": 5})
+        '5 věcí není dovoleno; proč, řekne w.'
         """
         seat = _SEAT.fullmatch(msgid)
         if seat:
@@ -205,7 +205,9 @@ def _package_of(title: str) -> Path | None:
     from stavitel.kernel import titles
 
     known = titles().get(title)
-    spec = importlib.util.find_spec(known.setup.__module__) if known else None
+    if known is None or known.setup.__module__.startswith("stavitel."):
+        return None
+    spec = importlib.util.find_spec(known.setup.__module__)
     return Path(spec.origin).parent if spec and spec.origin else None
 
 

@@ -50,7 +50,7 @@ def main() -> int:
     """Print what is wrong and say whether anything is."""
     from stavitel.kernel import titles
 
-    problems = problems_of_common()
+    problems = problems_of_common() + problems_of_browser()
     for name, title in titles().items():
         problems += problems_of_title(name, title)
     if "--json" in sys.argv[1:]:
@@ -68,6 +68,19 @@ def problems_of_common() -> list[str]:
     found.stems = {stem for stem in found.stems if stem.count("-") > 1}  # `word-` alone would excuse any word
     found.constants |= set(_browser_strings())
     return _problems(None, found, [])
+
+
+def problems_of_browser() -> list[str]:
+    """What is wrong with the texts of the web client's own, if it is here."""
+    if not (REPOSITORY / "web" / "src").is_dir():
+        return []
+    found = _scan([])
+    found.constants = set(_browser_strings())
+    for path in _python(PACKAGE / "titles"):
+        found.constants |= scan([path], REPOSITORY).constants  # the icons that titles name
+    found.uses = list(_browser_uses())
+    found.stems = set(_browser_stems())
+    return _problems("client", found, [])
 
 
 def problems_of_title(name: str, title: Title) -> list[str]:
@@ -128,9 +141,7 @@ def _missing(uses: list[Use], said: dict[str, dict[str, Said]], common: dict[str
 
 def _unused(title: str | None, uses: list[Use], found: Found, said: dict[str, dict[str, Said]]) -> Iterator[str]:
     used = {use.id.partition(".")[0] for use in uses}
-    spoken = {"word-" + message_part(text) for text in found.constants} | {
-        "score-" + message_part(text) for text in found.constants
-    }
+    spoken = {f"{kind}-{message_part(text)}" for kind in ("word", "score", "icon") for text in found.constants}
     spoken |= {text.partition(".")[0] for text in found.constants}
     for language in LANGUAGES:
         here = said[language]
@@ -273,15 +284,33 @@ def _scan(paths: Iterable[Path]) -> Found:
     return scan(paths, REPOSITORY)
 
 
+def _browser_uses() -> Iterator[Use]:
+    """The texts that the web client asks for by `ui('id', ...)`."""
+    for path in _browser_files():
+        page = path.read_text(encoding="utf-8")
+        for found in re.finditer(r"""\bui\(\s*['"`]([A-Za-z][\w-]*(?:\.[a-z]+)?)['"`]""", page):
+            yield Use(found[1], f"{_name(path)}:{page.count(chr(10), 0, found.start()) + 1}")
+
+
+def _browser_stems() -> Iterator[str]:
+    """Beginnings of ids that the web client puts together: `error-${code}`."""
+    for path in _browser_files():
+        yield from re.findall(r"`([a-z][a-z-]*-)\$\{", path.read_text(encoding="utf-8"))
+
+
+def _browser_files() -> Iterator[Path]:
+    for pattern in ("*.ts", "*.svelte"):
+        yield from (REPOSITORY / "web" / "src").rglob(pattern)
+
+
 def _python(folder: Path) -> Iterator[Path]:
     return (path for path in folder.rglob("*.py") if path.name not in ("check.py", "scan.py"))
 
 
 def _browser_strings() -> Iterator[str]:
     """Every quoted string of the web client's sources that could be an id."""
-    for pattern in ("*.ts", "*.svelte"):
-        for path in (REPOSITORY / "web" / "src").rglob(pattern):
-            yield from _TYPESCRIPT.findall(path.read_text(encoding="utf-8"))
+    for path in _browser_files():
+        yield from _TYPESCRIPT.findall(path.read_text(encoding="utf-8"))
 
 
 def _name(path: Path) -> str:

@@ -21,6 +21,7 @@ from stavitel.kernel import (
     Toggle,
     choose,
     choose_some,
+    corrected,
     everyone,
     may,
     move,
@@ -43,9 +44,8 @@ class Plan(Card):
     source: str = "printed"
 
 
-CARDS = {
-    plan.key: plan for plan in (Plan("footbridge", 1), Plan("arch", 2), Plan("drawbridge", 3, source="reconstructed"))
-}
+PLANS = (Plan("footbridge", 1), Plan("arch", 2), Plan("drawbridge", 3, source="reconstructed"))
+CARDS = corrected("bridges", {plan.key: plan for plan in PLANS})
 SPOTS = ("mill", "ford", "harbour")
 
 
@@ -226,5 +226,4 @@ TITLE = Title(
         Choice("season", ("spring", "autumn"), "spring"),
         Several("guests", ("miller", "bishop")),
     ),
-    content_check=lambda cards: [f"{key}: costs are positive" for key, plan in cards.items() if plan.cost < 1],
 )

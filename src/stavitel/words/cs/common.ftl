@@ -12,12 +12,6 @@ word-number = { $n }
 word-seat = { $who }
 word-hidden = skryto
 
-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
-}
-
 tell-undoes = { $who }: tah se bere zpět
 why-strands = Zbytek by pak nešlo provést
 

@@ -12,11 +12,6 @@ word-number = { $n }
 word-seat = { $who }
 word-hidden = hidden
 
-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-
 tell-undoes = { $who }: a move is taken back
 why-strands = After this the rest could not be carried out
 

@@ -12,12 +12,6 @@ word-number = { $n }
 word-seat = { $who }
 word-hidden = zakryte
 
-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } kart
-}
-
 tell-undoes = { $who }: ruch zostaje cofnięty
 why-strands = Reszty nie dałoby się potem wykonać
 

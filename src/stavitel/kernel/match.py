@@ -514,7 +514,9 @@ def _load_table(title: Title, position: Mapping[str, Any], seats: int, options: 
     data = position.get("table")
     if not isinstance(data, Mapping):
         raise RecordError("a position needs a table")
-    pattern = title.setup(options, seats, Random.from_text(seed))
+    random = Random.from_text(seed)
+    pattern = title.setup(options, seats, random)
+    pattern.random = random
     start = dump(pattern)
     given = {name: start[name] for name in needed(type(pattern))} | dict(data)  # else as at the start of a game
     try:

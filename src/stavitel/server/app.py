@@ -30,7 +30,10 @@ from stavitel.server.store import Store
 
 LOG = logging.getLogger("stavitel.app")
 CLIENT = Path(__file__).parent / "client"
-NO_CLIENT = "The web client has not been built. Run `make client`, or install the wheel.\n"
+NO_CLIENT = "The web client has not been built. Run `make serve`, or install the wheel.\n"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
 
 
 def create_app(settings: Settings | None = None, *, client: Path = CLIENT) -> Litestar:

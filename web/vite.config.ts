@@ -7,11 +7,9 @@ import { defineConfig } from 'vitest/config'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** In development the words and the rules come straight from the source tree; the server serves them otherwise. */
+/** In development the sample scenes come straight from the source tree. */
 function sources(): Plugin {
   const roots: [string, string][] = [
-    ['/words/', resolve(here, '../src/stavitel/words')],
-    ['/rules/', resolve(here, '../docs/rules')],
     ['/fixtures/', resolve(here, 'fixtures')],
   ]
   return {
@@ -40,9 +38,8 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     proxy: {
-      '/api': { target: server, ws: true },
-      '/words': { target: server },
-      '/rules': { target: server },
+      '/api': { target: server },
+      '/ws': { target: server, ws: true },
     },
   },
   build: {

@@ -18,8 +18,22 @@ export interface FlatNode {
   [prop: string]: unknown;
 }
 
+/** A card face up, what is seen of one face down, or a seat: each language names it itself. */
+export type Thing = { card: string } | { back: string } | { seat: number };
+
 /** An argument of a text. */
-export type Arg = number | string | boolean | null | Thing;
+export type Arg = number | string | boolean | null | Thing | Text | Arg[];
+
+/** A Fluent message. */
+export interface Text {
+  id: string;
+  args: Record<string, Arg>;
+}
+
+/** Something told to this viewer, numbered from 1 without gaps. */
+export interface Event extends Text {
+  number: number;
+}
 
 export const PROTOCOL = 1;
 
@@ -38,7 +52,7 @@ export interface Asked {
   topic: string;
 }
 
-/** What the client needs to speak of a card: its back and whether its values are printed or reconstructed. */
+/** What a client needs to speak of a card: its back, and whether its values are reconstructed. */
 export interface CardInfo {
   key: string;
   back: string;
@@ -85,12 +99,6 @@ export interface Done {
   type: "done";
   command: string;
   version: number;
-}
-
-/** Something told to this viewer, numbered from 1 without gaps. */
-export interface Event {
-  number: number;
-  says: Text;
 }
 
 /** The table as it was after `at` of the `length` entries of its log, from one seat's view. */
@@ -140,7 +148,7 @@ export interface Join {
 export interface NewTable {
   title: string;
   seats: SeatWish[];
-  options?: Record<string, boolean | number | string>;
+  options?: Record<string, boolean | number | string | string[]>;
   language?: "cs" | "en" | "pl";
   pace?: "days" | "live";
   undo?: "consent" | "free-only" | "never";
@@ -153,7 +161,7 @@ export interface Offered {
   offer: UndoOffer | null;
 }
 
-/** One answer on offer: send its key back; it lights the nodes named like the key, or like the key after its `:`. */
+/** One answer on offer; it lights the nodes named like its key, or like the key after its first `:`. */
 export interface Option {
   key: string;
   says: Text;
@@ -162,8 +170,8 @@ export interface Option {
 /** An option of a title; texts `option-<name>`, its `.hint`, and `option-<name>-<value>`. */
 export interface OptionInfo {
   name: string;
-  kind: "choice" | "number" | "toggle";
-  default: boolean | number | string;
+  kind: "choice" | "number" | "several" | "toggle";
+  default: boolean | number | string | string[];
   values?: string[];
   low?: number | null;
   high?: number | null;
@@ -176,7 +184,7 @@ export interface Over {
   commitment: string;
 }
 
-/** Who I am here; `csrf` goes back as the header `X-Stavitel-CSRF` of every changing request made with the cookie. */
+/** Who I am; `csrf` goes back as the header `X-Stavitel-CSRF` of changing requests made with the cookie. */
 export interface Person {
   id: string;
   name: string;
@@ -235,7 +243,7 @@ export interface PushTarget {
   keys: PushKeys;
 }
 
-/** What this viewer's seat is asked; answer with `least` to `most` different keys (one, when both are 1). */
+/** What this viewer's seat is asked; the answer is `least` to `most` of the keys, one unless `several`. */
 export interface Question {
   number: number;
   seat: number;
@@ -245,7 +253,7 @@ export interface Question {
   refused: Refusal[];
   least: number;
   most: number;
-  several?: boolean;
+  several: boolean;
 }
 
 /** A tempting answer that is not allowed, why, and the rule that says so (`C14.2`). */
@@ -263,7 +271,7 @@ export interface Repeated {
   version: number;
 }
 
-/** The host's change of a seat: open it, or put a bot there (also for somebody who left a running game). */
+/** The host's change of a seat: open it, or put a bot there (also in a running game). */
 export interface Reseat {
   kind: "bot" | "open";
   level?: string | null;
@@ -300,7 +308,7 @@ export interface SceneDiff {
   whole?: SceneNode | null;
 }
 
-/** One seat's score: the total, what it is made of in order, its rank from 1 and the tie-breaks that decided it. */
+/** One seat's score: the total, what it is made of in order, its rank from 1, and the tie-breaks. */
 export interface ScoreLine {
   seat: number;
   total: number;
@@ -381,7 +389,7 @@ export interface StandingNow {
   standing: Standing[];
 }
 
-/** All a viewer needs to begin: the answer to `hello`, and the body of `GET /api/tables/{id}/state`. `version` counts the entries of the table's log and goes up with every change. Before the game starts `scene` is None. */
+/** All a viewer needs to begin: the answer to `hello`, and the body of `GET /api/tables/{id}/state`. `version` counts the entries of the table's log and goes up with every change. Before the start `scene` is None. */
 export interface State {
   type: "state";
   table: TableInfo;
@@ -409,7 +417,7 @@ export interface TableInfo {
   version: string;
   status: "over" | "playing" | "waiting";
   seats: SeatInfo[];
-  options: Record<string, boolean | number | string>;
+  options: Record<string, boolean | number | string | string[]>;
   language: "cs" | "en" | "pl";
   pace: "days" | "live";
   undo: "consent" | "free-only" | "never";
@@ -427,21 +435,6 @@ export interface TableInfo {
 export interface TableNow {
   type: "table";
   table: TableInfo;
-}
-
-/** A Fluent message: `{"id": "tell-draws", "args": {"who": {"seat": 1}, "card": {"card": "market"}, "count": 2}}`. */
-export interface Text {
-  id: string;
-  args?: Record<string, Arg>;
-}
-
-/** What a text speaks of; one field is there: a card by key, a face-down back, a seat, another text or a list. */
-export interface Thing {
-  card?: string | null;
-  back?: string | null;
-  seat?: number | null;
-  text?: Text | null;
-  several?: Arg[] | null;
 }
 
 /** A game one can play here. */
@@ -471,7 +464,7 @@ export interface UndoOffer {
   waiting: number[];
 }
 
-/** One change: new events, how the scene changed, and whatever else is different; a field left out is as before. `base` is the version the difference starts from; a client that holds another one says `hello` again. */
+/** One change: new events, how the scene changed, whatever else is different; a field left out is as before. `base` is the version the difference starts from; a client that holds another one says `hello` again. */
 export interface Update {
   type: "update";
   base: number;

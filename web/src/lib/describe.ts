@@ -1,14 +1,14 @@
 /** A node in words: for labels, for screen readers, for the text view. */
 
-import type { SceneNode, Text } from '../protocol'
+import type { SceneNode } from '../protocol'
 import type { Game } from './game.svelte'
 import { faceOf } from './scene'
-import { ui } from './words.svelte'
+import { ui, type Said } from './words.svelte'
 
 /** A text however it was sent: as a message id, or as an id with arguments. */
-export function asText(value: unknown): Text | null {
+export function asText(value: unknown): Said | null {
   if (typeof value === 'string' && value) return { id: value }
-  if (typeof value === 'object' && value !== null && typeof (value as Text).id === 'string') return value as Text
+  if (typeof value === 'object' && value !== null && typeof (value as Said).id === 'string') return value as Said
   return null
 }
 
@@ -91,7 +91,7 @@ export function badges(game: Game, value: unknown): Badge[] {
       return typeof icon === 'string' ? { icon, value: amount === undefined || amount === null ? undefined : String(amount) } : { value: String(icon) }
     }
     const record = (one ?? {}) as Record<string, unknown>
-    if (typeof record['id'] === 'string') return { label: game.say(record as unknown as Text) }
+    if (typeof record['id'] === 'string') return { label: game.say(record as unknown as Said) }
     const found: Badge = {}
     if (typeof record['icon'] === 'string') found.icon = record['icon']
     const amount = record['value'] ?? record['count']

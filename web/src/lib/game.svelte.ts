@@ -1,11 +1,11 @@
 /** A table on the screen: what is shown, what is asked, and what the reader has begun to choose. */
 
 import { getContext, setContext } from 'svelte'
-import type { Asked, Event, Option, Question, Refusal, SceneNode, SeatInfo, Text } from '../protocol'
+import type { Asked, Event, Option, Question, Refusal, SceneNode, SeatInfo } from '../protocol'
 import { applied, lights, ownHand, partsOf, picture, spokenOf, walk, type Light, type Picture } from './scene'
 import type { SceneDiff } from '../protocol'
 import { settings } from './settings.svelte'
-import { cardMessage, knows, naming, speak, ui, type Naming } from './words.svelte'
+import { cardMessage, knows, naming, speak, ui, type Naming, type Said } from './words.svelte'
 
 export interface Shown {
   node: SceneNode
@@ -68,7 +68,7 @@ export class Game {
     return info?.name ?? ui('seat-number', { n: seat + 1 })
   }
 
-  say(text: Text | null | undefined): string {
+  say(text: Said | null | undefined): string {
     return text ? speak(this.naming, text) : ''
   }
 
@@ -103,7 +103,7 @@ export class Game {
     this.menu = null
   }
 
-  optionText(option: { key: string; says: Text | null }): string {
+  optionText(option: { key: string; says: Said | null }): string {
     return option.says ? this.say(option.says) : option.key
   }
 
@@ -176,7 +176,7 @@ export class Game {
     return true
   }
 
-  speakOf(text: Text | null): void {
+  speakOf(text: Said | null): void {
     this.spoken = new Set(text && this.scene ? spokenOf(this.scene, text) : [])
   }
 

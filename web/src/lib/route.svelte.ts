@@ -1,7 +1,8 @@
-/** Where the reader is: the part of the address after `#`, so that secrets in links never reach a server's log. */
+/** Where the reader is: the part of the address after `#`, or the path of a link that the server made (`/seat/<secret>`). */
 
 function parse(): string[] {
-  return decodeURI(location.hash.replace(/^#\/?/, '')).split('/').filter(Boolean)
+  const path = location.hash ? location.hash.replace(/^#\/?/, '') : location.pathname
+  return decodeURI(path).split('/').filter(Boolean)
 }
 
 export const route: { path: string[] } = $state({ path: parse() })
@@ -12,5 +13,7 @@ addEventListener('hashchange', () => {
 })
 
 export function go(path: string): void {
-  location.hash = path
+  if (location.pathname !== '/') history.replaceState(null, '', `/#${path}`)
+  if (location.hash === `#${path}`) dispatchEvent(new HashChangeEvent('hashchange'))
+  else location.hash = path
 }

@@ -185,7 +185,7 @@ export function lights(scene: SceneNode, question: Pick<Question, 'options' | 'r
 }
 
 /** The nodes a text speaks of: by card, by seat, by back. */
-export function spokenOf(scene: SceneNode, text: Text): string[] {
+export function spokenOf(scene: SceneNode, text: { args?: Text['args'] }): string[] {
   const cards = new Set<string>()
   const names = new Set<string>()
   const visit = (value: unknown): void => {

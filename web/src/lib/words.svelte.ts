@@ -41,13 +41,14 @@ export async function learn(lang: Lang, title = ''): Promise<void> {
   if (words.bundles[name]) return
   const [own, common, its] = await Promise.all([
     OWN[lang](),
-    load(`/words/${lang}/common.ftl`).catch(() => ''),
-    title ? load(`/words/${lang}/${title}.ftl`).catch(() => '') : '',
+    load(`/api/words/${lang}/common`).catch(() => ''),
+    title ? load(`/api/words/${lang}/${title}`).catch(() => '') : '',
   ])
-  words.bundles[name] = bundleOf(lang, own, common, its)
+  words.bundles[name] = title ? bundleOf(lang, own, common, its) : bundleOf(lang, common, own)
 }
 
-export type Speaker = (text: Text | string, args?: Record<string, unknown>) => string
+/** A text, with arguments or without. */
+export type Said = Pick<Text, 'id'> & { args?: Text['args'] }
 
 /** What the arguments of a text need to become words: the names at the table. */
 export interface Naming {
@@ -84,8 +85,8 @@ export function argument(naming: Naming, value: unknown): FluentVariable {
     return raw(naming.bundle, `back-${thing['back']}`, {}) ?? raw(naming.bundle, 'back-card', {}) ?? '?'
   if (typeof thing['seat'] === 'number') return naming.seatName(thing['seat'])
   if (Array.isArray(thing['several'])) return argument(naming, thing['several'])
-  if (thing['text']) return speak(naming, thing['text'] as Text)
-  if (typeof thing['id'] === 'string') return speak(naming, thing as unknown as Text)
+  if (thing['text']) return speak(naming, thing['text'] as Said)
+  if (typeof thing['id'] === 'string') return speak(naming, thing as unknown as Said)
   return ''
 }
 
@@ -95,7 +96,7 @@ function plain(key: string): string {
 }
 
 /** A text in words; a missing message is told by the readable part of its id, so that a gap never stops a game. */
-export function speak(naming: Naming, text: Text): string {
+export function speak(naming: Naming, text: Said): string {
   const args: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(text.args ?? {})) args[name] = argument(naming, value)
   const said = raw(naming.bundle, text.id, args)
@@ -129,4 +130,18 @@ export function ready(title = ''): boolean {
 /** Words that come with a sample scene. */
 export function teach(lang: Lang, title: string, source: string): void {
   void OWN[lang]().then((own) => (words.bundles[`${lang}/${title}`] = bundleOf(lang, own, source)))
+}
+
+/** The name of a title. */
+export function titleName(title: string): string {
+  const its = naming(title)
+  for (const id of ['title', 'title-name', `title-${title}`]) if (knows(its, id)) return speak(its, { id })
+  return title.charAt(0).toUpperCase() + title.slice(1)
+}
+
+/** A line about a title, if its words have one. */
+export function titleLine(title: string): string {
+  const its = naming(title)
+  for (const id of ['title.line', 'title-line', 'title.text']) if (knows(its, id)) return speak(its, { id })
+  return ''
 }

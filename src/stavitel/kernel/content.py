@@ -1,0 +1,154 @@
+"""Content files: an owner of the game corrects printed values in a small TOML file, keyed by card and field.
+
+    title = "lisboa"
+
+    [plan_3]
+    officials = 4
+
+A file holds for the whole process and is named before its title is first used; the hash of all printed values goes
+into every record, so that a game is never replayed with other cards than it was played with.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from typing import Any, Final, TypeVar
+
+from stavitel.kernel.values import Card
+
+C = TypeVar("C", bound=Card)
+
+VARIABLE: Final = "STAVITEL_CONTENT"  # the files in use, for the processes we start
+FIXED: Final = ("key", "back", "source")
+CORRECTED: Final = "corrected"
+
+_in_use: Final[dict[str, tuple[str, dict[str, Any]]]] = {}
+
+
+class ContentError(ValueError):
+    """A content file is not what it should be; one line for each fault, naming file, card and field."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__("\n".join(lines))
+        self.lines = lines
+
+
+def use_content(path: str) -> str:
+    """Put a content file in use, for this process and those it starts; gives the title it is for."""
+    title, data = _read(path)
+    if f"stavitel.titles.{title}.cards" in sys.modules:
+        raise ContentError([f"{path}: {title} is in use already; name the file first"])
+    _in_use[title] = path, data
+    named = [known for known in os.environ.get(VARIABLE, "").split(os.pathsep) if known]
+    os.environ[VARIABLE] = os.pathsep.join([*named, os.path.abspath(path)])
+    return title
+
+
+def content_in_use(title: str) -> str | None:
+    """The name of the file that corrects a title's cards, if there is one."""
+    _take_over()
+    return os.path.basename(_in_use[title][0]) if title in _in_use else None
+
+
+def _take_over() -> None:
+    """Use the files that the process that started this one uses."""
+    for path in os.environ.get(VARIABLE, "").split(os.pathsep):
+        if path and not any(os.path.abspath(known) == path for known, _ in _in_use.values()):
+            title, data = _read(path)
+            _in_use[title] = path, data
+
+
+def _read(path: str) -> tuple[str, dict[str, Any]]:
+    try:
+        with open(path, "rb") as file:
+            data = tomllib.load(file)
+    except OSError as problem:
+        raise ContentError([f"{path}: cannot be read: {problem.strerror}"]) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise ContentError([f"{path}: is no TOML: {problem}"]) from None
+    title = data.pop("title", None)
+    if not isinstance(title, str):
+        raise ContentError([f'{path}: the first line says which title it is for: title = "lisboa"'])
+    faults = [
+        f"{path}: {name}: a card's corrections stand in a table [{name}]"
+        for name in data
+        if not isinstance(data[name], dict)
+    ]
+    if faults:
+        raise ContentError(faults)
+    return title, data
+
+
+def corrected(
+    title: str, cards: Mapping[str, C], check: Callable[[Mapping[str, C]], list[str]] | None = None
+) -> dict[str, C]:
+    """The cards of a title with the corrections in use; called once, where the title lists its cards."""
+    _take_over()
+    listed = dict(cards)
+    if title not in _in_use:
+        return listed
+    path, data = _in_use[title]
+    faults: list[str] = []
+    changes: list[tuple[C, str, Any]] = []
+    for key, wanted in data.items():
+        card = listed.get(key)
+        if card is None:
+            faults.append(f"{path}: {key}: {title} has no such card")
+            continue
+        known = [item.name for item in fields(card) if item.name not in FIXED]  # type: ignore[arg-type]
+        for name, given in wanted.items():
+            if name not in known:
+                faults.append(f"{path}: {key}.{name}: there is no such value; there are {', '.join(known)}")
+                continue
+            others = [getattr(other, name) for other in listed.values() if type(other) is type(card)]
+            problem, fitting = _fit(given, getattr(card, name), others)
+            if problem:
+                faults.append(f"{path}: {key}.{name}: {problem}")
+            else:
+                changes.append((card, name, fitting))
+    if not faults:
+        for card, name, fitting in changes:
+            object.__setattr__(card, name, fitting)
+            object.__setattr__(card, "source", CORRECTED)
+        faults = [f"{path}: {line}" for line in check(listed)] if check else []
+    if faults:
+        raise ContentError(faults)
+    return listed
+
+
+def _fit(given: Any, printed: Any, others: list[Any]) -> tuple[str | None, Any]:
+    """What is wrong with a value, or the value as the card holds it."""
+    patterns = [other for other in [printed, *others] if other is not None]
+    if given == "none" and any(other is None for other in others):
+        return None, None
+    if not patterns:
+        return "nothing is known to fit here", None
+    pattern = patterns[0]
+    if isinstance(pattern, bool):
+        return (None, given) if isinstance(given, bool) else (f"true or false, not {given!r}", None)
+    if isinstance(pattern, int):
+        if isinstance(given, bool) or not isinstance(given, int):
+            return f"a whole number, not {given!r}", None
+        if given < min(0, *(other for other in patterns if isinstance(other, int))):
+            return f"{given} is too low", None
+        return None, given
+    if isinstance(pattern, str):
+        if given not in patterns:
+            return f"one of {', '.join(sorted(set(map(str, patterns))))}, not {given!r}", None
+        return None, given
+    if isinstance(pattern, tuple):
+        if not isinstance(given, list):
+            return f"a list, not {given!r}", None
+        inner = [part for other in patterns for part in other]
+        made = []
+        for part in given:
+            problem, fitting = _fit(part, inner[0] if inner else None, inner)
+            if problem:
+                return problem, None
+            made.append(fitting)
+        return None, tuple(made)
+    return "this value cannot be corrected", None

@@ -1,0 +1,437 @@
+"""State: dataclasses whose fields say who may see them; copy, redact, dump, load and redeal follow from that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import MISSING, dataclass, field, fields
+from hashlib import sha256
+from json import dumps
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar, dataclass_transform
+
+from stavitel.kernel.chance import Random
+from stavitel.kernel.values import Card, Move, RulesError, as_json, face_down, move
+
+if TYPE_CHECKING:
+    from stavitel.kernel.tell import Event
+
+T = TypeVar("T")
+
+PUBLIC: Final = "public"
+PRIVATE: Final = "private"
+SECRET: Final = "secret"
+NOTE: Final = "note"
+
+
+@dataclass(frozen=True)
+class Part:
+    """One field of a state: what it holds (value, list, dict, table …) and who sees it."""
+
+    name: str
+    holds: str
+    sight: str
+    fresh: Callable[[], Any] | None
+
+
+def _zone(make: Any, of: Any, sight: str) -> Any:
+    if make is list or make is dict or callable(make):
+        sample = make()
+        inner = of is list or of is dict
+        holds = "list" if isinstance(sample, list) else "dict" if isinstance(sample, dict) else "value"
+        holds += "s" if inner else ""
+        return field(default_factory=make, metadata={"holds": holds, "sight": sight})
+    return field(default=make, metadata={"holds": "value", "sight": sight})
+
+
+def public(make: Any = list, *, of: Any = None) -> Any:
+    """A zone that everybody sees; `of=list` if it holds lists."""
+    return _zone(make, of, PUBLIC)
+
+
+def private(make: Any = list, *, of: Any = None) -> Any:
+    """A zone that only its owner sees: the seat of the nearest enclosing object that has one."""
+    return _zone(make, of, PRIVATE)
+
+
+def secret(make: Any = list, *, of: Any = None) -> Any:
+    """A zone that nobody sees; everybody sees how many things lie in it."""
+    return _zone(make, of, SECRET)
+
+
+def note(make: Any = list, *, of: Any = None) -> Any:
+    """What a seat has learnt and can no longer see: its own memory, no place where cards lie."""
+    return _zone(make, of, NOTE)
+
+
+def table(make: Callable[[], Any] | None = None) -> Any:
+    """A state inside a state, or None for none yet."""
+    if make is None:
+        return field(default=None, metadata={"holds": "table", "sight": PUBLIC})
+    return field(default_factory=make, metadata={"holds": "table", "sight": PUBLIC})
+
+
+def tables(make: Any = list) -> Any:
+    """A list (or dict) of states inside a state."""
+    holds = "tabledict" if isinstance(make(), dict) else "tables"
+    return field(default_factory=make, metadata={"holds": holds, "sight": PUBLIC})
+
+
+_states: Final[dict[tuple[str, str], type]] = {}
+_values: Final[dict[tuple[str, str], type]] = {}
+
+
+@dataclass_transform(eq_default=False, field_specifiers=(public, private, secret, note, table, tables, field))
+def state(cls: type[T]) -> type[T]:
+    """Make a class a state: a dataclass that copies, hides, dumps and loads by its fields.
+
+    It gets slots, which copy in half the time; `super()` without arguments does not work in it.
+    """
+    made = dataclass(eq=False, repr=False, slots=True)(cls)
+    parts = tuple(_part(item) for item in fields(made))  # type: ignore[arg-type]
+    made._parts = parts  # type: ignore[attr-defined]
+    made._owned = any(part.name == "seat" for part in parts)  # type: ignore[attr-defined]
+    made.copy = _copier(made, parts)  # type: ignore[attr-defined]
+    _states[_home(made)] = made
+    return made
+
+
+@dataclass_transform(eq_default=True, frozen_default=True)
+def value(cls: type[T]) -> type[T]:
+    """Make a class a frozen value that may lie on a table: a tuple with names."""
+    made = dataclass(frozen=True)(cls)
+    _values[_home(made)] = made
+    return made
+
+
+def _home(cls: type) -> tuple[str, str]:
+    return cls.__module__.rpartition(".")[0], cls.__qualname__
+
+
+def _part(item: Any) -> Part:
+    holds = item.metadata.get("holds", "value")
+    sight = item.metadata.get("sight", PUBLIC)
+    if item.default_factory is not MISSING:
+        return Part(item.name, holds, sight, item.default_factory)
+    if item.default is not MISSING:
+        default = item.default
+        return Part(item.name, holds, sight, lambda: default)
+    return Part(item.name, holds, sight, None)
+
+
+_COPY: Final = {
+    "value": "o.{0}",
+    "list": "o.{0}[:]",
+    "dict": "o.{0}.copy()",
+    "lists": "[x[:] for x in o.{0}]",
+    "dicts": "{{k: x.copy() for k, x in o.{0}.items()}}",
+    "table": "o.{0} and o.{0}.copy()",
+    "tables": "[x.copy() for x in o.{0}]",
+    "tabledict": "{{k: x.copy() for k, x in o.{0}.items()}}",
+}
+
+
+def _copier(cls: type, parts: tuple[Part, ...]) -> Callable[[Any], Any]:
+    lines = ["def copy(o):", "    n = new(cls)"]
+    lines += [f"    n.{part.name} = {_COPY[part.holds].format(part.name)}" for part in parts]
+    if issubclass(cls, Table):
+        lines.append("    n.told = None; n.searching = False; n.random = o.random.copy()")
+    scope: dict[str, Any] = {"new": object.__new__, "cls": cls}
+    exec("\n".join([*lines, "    return n"]), scope)  # code made of our own field names, once per class
+    copier: Callable[[Any], Any] = scope["copy"]
+    return copier
+
+
+class Table:
+    """The root of a state: brings chance, and an ear for what is told."""
+
+    __slots__ = ("random", "searching", "told")
+
+    random: Random
+    players: Any
+    told: list[Event] | None  # nobody listens to copies, look-aheads and imagined worlds
+    searching: bool  # set on the copies that `in_full` tries things out on
+
+    def __new__(cls, *args: Any, **kwargs: Any) -> Self:
+        """Nobody listens yet."""
+        made = super().__new__(cls)
+        made.told = None
+        made.searching = False
+        return made
+
+    def copy(self) -> Self:
+        """The same table again; frozen things are shared."""
+        raise RulesError("a table must be declared with @state")
+
+    def others(self, p: T) -> list[T]:
+        """The other players, clockwise from the left of `p`."""
+        players: list[T] = self.players
+        seat: int = p.seat  # type: ignore[attr-defined]
+        return players[seat + 1 :] + players[:seat]
+
+    def clockwise(self, seat: int) -> list[Any]:
+        """All players, clockwise from a seat."""
+        players: list[Any] = self.players
+        return players[seat:] + players[:seat]
+
+
+def zones(root: Any, owner: int | None = None) -> Iterator[tuple[Any, Part, int | None]]:
+    """Every zone on a table with the object it belongs to and the seat that owns it."""
+    if root._owned:
+        owner = root.seat
+    for part in root._parts:
+        held = getattr(root, part.name)
+        if part.holds == "table":
+            if held is not None:
+                yield from zones(held, owner)
+        elif part.holds == "tables":
+            for inner in held:
+                yield from zones(inner, owner)
+        elif part.holds == "tabledict":
+            for inner in held.values():
+                yield from zones(inner, owner)
+        else:
+            yield root, part, owner
+
+
+def sees(part: Part, held: Any, owner: int | None, seat: int | None, looks: tuple[Any, ...]) -> bool:
+    """Whether a seat (None: the public) sees into a zone."""
+    if part.sight == PUBLIC:
+        return True
+    if part.sight != SECRET and owner is not None and owner == seat:
+        return True
+    return any(held is zone for zone in looks)
+
+
+def redact(root: T, seat: int | None, looks: tuple[Any, ...] = (), owner: int | None = None) -> T:
+    """The table as a seat sees it: the same classes, what is hidden face down."""
+    cls: Any = type(root)
+    if cls._owned:
+        owner = root.seat  # type: ignore[attr-defined]
+    seen = cls.__new__(cls)
+    for part in cls._parts:
+        held = getattr(root, part.name)
+        holds = part.holds
+        new: Any
+        if holds == "table":
+            new = held and redact(held, seat, looks, owner)
+        elif holds == "tables":
+            new = [redact(inner, seat, looks, owner) for inner in held]
+        elif holds == "tabledict":
+            new = {name: redact(inner, seat, looks, owner) for name, inner in held.items()}
+        elif sees(part, held, owner, seat, looks):
+            new = _shallow(held, holds)
+        elif part.sight == NOTE:
+            new = part.fresh() if part.fresh else None
+        else:
+            new = _hide(held, holds)
+        setattr(seen, part.name, new)
+    if issubclass(cls, Table):
+        seen.random = Random(b"")
+    return seen  # type: ignore[no-any-return]
+
+
+def _shallow(held: Any, holds: str) -> Any:
+    if holds == "lists":
+        return [inner[:] for inner in held]
+    if holds == "dicts":
+        return {name: inner.copy() for name, inner in held.items()}
+    return held if holds == "value" else held.copy()
+
+
+def _hide(held: Any, holds: str) -> Any:
+    if holds == "value":
+        return face_down(held) if isinstance(held, Card) else None
+    if holds == "list":
+        return [None if thing is None else face_down(thing) for thing in held]
+    if holds == "lists":
+        return [[face_down(thing) for thing in inner] for inner in held]
+    if holds == "dicts":
+        return {name: [face_down(thing) for thing in inner] for name, inner in held.items()}
+    return {}
+
+
+def redeal(root: Table, seat: int, random: Random, looks: tuple[Any, ...] = ()) -> None:
+    """Deal anew, in place and back for back, every card that a seat cannot see; empty the others' notes."""
+    places: dict[str, list[tuple[Any, Any]]] = {}
+    pool: dict[str, list[Card]] = {}
+    for holder, part, owner in list(zones(root)):
+        held = getattr(holder, part.name)
+        if sees(part, held, owner, seat, looks):
+            continue
+        if part.sight == NOTE:
+            setattr(holder, part.name, part.fresh() if part.fresh else None)
+            continue
+        if part.holds == "value":
+            if isinstance(held, Card):
+                places.setdefault(held.back, []).append((holder, part.name))
+                pool.setdefault(held.back, []).append(held)
+            continue
+        inners = {"list": [held], "lists": held}.get(part.holds)
+        if inners is None:
+            inners = list(held.values()) if part.holds == "dicts" else []
+        for inner in inners:
+            for index, thing in enumerate(inner):
+                if isinstance(thing, Card):
+                    places.setdefault(thing.back, []).append((inner, index))
+                    pool.setdefault(thing.back, []).append(thing)
+    for back in sorted(pool):
+        cards = sorted(pool[back], key=lambda card: card.key)
+        random.shuffle(cards)
+        for (where, at), card in zip(places[back], cards, strict=True):
+            if isinstance(at, str):
+                setattr(where, at, card)
+            else:
+                where[at] = card
+
+
+def cards_seen(root: Any, seat: int, looks: tuple[Any, ...] = (), but_not: int | None = None) -> dict[str, int]:
+    """How many of each card a seat sees, leaving out the zones that another seat sees too."""
+    counts: dict[str, int] = {}
+    for holder, part, owner in zones(root):
+        held = getattr(holder, part.name)
+        if part.sight == NOTE or not sees(part, held, owner, seat, looks):
+            continue
+        if but_not is not None and sees(part, held, owner, but_not, ()):
+            continue
+        for card in _cards_in(held):
+            counts[card.key] = counts.get(card.key, 0) + 1
+    return counts
+
+
+def _cards_in(held: Any) -> Iterator[Card]:
+    if isinstance(held, Card):
+        yield held
+    elif isinstance(held, (list, tuple)):
+        for inner in held:
+            yield from _cards_in(inner)
+    elif isinstance(held, dict):
+        for inner in held.values():
+            yield from _cards_in(inner)
+
+
+def observe(root: Any) -> dict[str, Any]:
+    """A (redacted) table as plain readable data: cards by their keys, hidden zones as a count."""
+    shown: dict[str, Any] = {}
+    for part in type(root)._parts:
+        held = getattr(root, part.name)
+        if part.holds == "table":
+            shown[part.name] = held and observe(held)
+        elif part.holds == "tables":
+            shown[part.name] = [observe(inner) for inner in held]
+        elif part.holds == "tabledict":
+            shown[part.name] = {str(name): observe(inner) for name, inner in held.items()}
+        else:
+            shown[part.name] = _readable(held)
+    return shown
+
+
+def _readable(held: Any) -> Any:
+    if held is None or isinstance(held, (bool, int, str)):
+        return held
+    if isinstance(held, Card):
+        return {"hidden": 1} if held.hidden else held.key
+    if isinstance(held, (list, tuple)):
+        if held and all(isinstance(thing, Card) and thing.hidden for thing in held):
+            return {"hidden": len(held)}
+        return [_readable(thing) for thing in held]
+    if isinstance(held, dict):
+        return {str(name): _readable(thing) for name, thing in held.items()}
+    key = getattr(held, "key", None)
+    return key if isinstance(key, str) else as_json(held)
+
+
+def dump(root: Any) -> dict[str, Any]:
+    """A table as plain data from which `load` makes the identical table."""
+    data: dict[str, Any] = {"is": type(root).__qualname__}
+    for part in type(root)._parts:
+        data[part.name] = _pack(getattr(root, part.name))
+    if isinstance(root, Table):
+        data["random"] = root.random.dump()
+    return data
+
+
+def _pack(held: Any) -> Any:
+    if held is None or isinstance(held, (bool, int)):
+        return held
+    if isinstance(held, str):
+        return ":" + held if held.startswith(":") else held
+    if isinstance(held, Card):
+        return ":" + held.key if not held.key.startswith(":") else held.key
+    if isinstance(held, list):
+        return [_pack(thing) for thing in held]
+    if isinstance(held, dict):
+        return {"dict": [[_pack(name), _pack(thing)] for name, thing in held.items()]}
+    if isinstance(held, tuple):
+        return {"tuple": [_pack(thing) for thing in held]}
+    if isinstance(held, Move):
+        return {"move": [held.verb, _pack(held.things), _pack(held.at)]}
+    if hasattr(type(held), "_parts"):
+        return dump(held)
+    if _home(type(held)) in _values:
+        packed = {item.name: _pack(getattr(held, item.name)) for item in fields(held)}
+        return {"value": type(held).__qualname__, **packed}
+    raise RulesError(f"{held!r} cannot lie on a table: it is no card, plain value or @value")
+
+
+def load(cls: type[T], data: dict[str, Any], cards: dict[str, Card]) -> T:
+    """The table that `dump` described; what is left out takes its default."""
+    made: Any = _unpack_state(cls, data, cards)
+    if issubclass(cls, Table):
+        made.random = Random.load(data["random"]) if "random" in data else Random.from_text("")
+    return made  # type: ignore[no-any-return]
+
+
+def _unpack_state(cls: Any, data: dict[str, Any], cards: dict[str, Card]) -> Any:
+    made = cls.__new__(cls)
+    known = {part.name for part in cls._parts}
+    for name in data:
+        if name not in known and name not in ("is", "random"):
+            raise ValueError(f"{cls.__qualname__} has no {name!r}")
+    for part in cls._parts:
+        if part.name in data:
+            held = _unpack(data[part.name], cards, cls)
+        elif part.fresh is not None:
+            held = part.fresh()
+        else:
+            raise ValueError(f"{cls.__qualname__} needs {part.name!r}")
+        setattr(made, part.name, held)
+    return made
+
+
+def _unpack(data: Any, cards: dict[str, Card], cls: type) -> Any:
+    if data is None or isinstance(data, (bool, int)):
+        return data
+    if isinstance(data, str):
+        if not data.startswith(":"):
+            return data
+        if data.startswith("::"):
+            return data[1:]
+        if data[1:] not in cards:
+            raise ValueError(f"there is no card {data[1:]!r}")
+        return cards[data[1:]]
+    if isinstance(data, list):
+        return [_unpack(thing, cards, cls) for thing in data]
+    if not isinstance(data, dict):
+        raise ValueError(f"{data!r} is no part of a table")
+    if "dict" in data:
+        return {_unpack(name, cards, cls): _unpack(thing, cards, cls) for name, thing in data["dict"]}
+    if "tuple" in data:
+        return tuple(_unpack(thing, cards, cls) for thing in data["tuple"])
+    if "move" in data:
+        verb, things, at = data["move"]
+        return move(verb, *_unpack(things, cards, cls), at=_unpack(at, cards, cls))
+    package = _home(cls)[0]
+    if "value" in data:
+        made = _values.get((package, str(data["value"])))
+        if made is None:
+            raise ValueError(f"there is no value {data['value']!r}")
+        named = {name: _unpack(thing, cards, cls) for name, thing in data.items() if name != "value"}
+        return made(**named)
+    inner = _states.get((package, str(data.get("is"))))
+    if inner is None:
+        raise ValueError(f"there is no state {data.get('is')!r}")
+    return _unpack_state(inner, data, cards)
+
+
+def fingerprint(root: Any) -> str:
+    """A hash of everything on a table; equal tables have equal ones."""
+    return sha256(dumps(dump(root), sort_keys=True, separators=(",", ":")).encode()).hexdigest()

@@ -1,0 +1,62 @@
+"""Events: what happened, told once and fixed for ever, for the log and for animation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from stavitel.kernel.values import as_json, face_down
+
+if TYPE_CHECKING:
+    from stavitel.kernel.table import Table
+
+
+class Only:
+    """A value that only some seats may read; the others read its back."""
+
+    __slots__ = ("seats", "value")
+
+    def __init__(self, seats: tuple[int, ...], value: Any) -> None:
+        self.seats: Final = seats
+        self.value: Final = value
+
+    def shown_to(self, seat: int | None) -> Any:
+        """What a seat reads."""
+        if seat in self.seats:
+            return as_json(self.value)
+        if isinstance(self.value, (list, tuple)):
+            return [as_json(face_down(thing)) for thing in self.value]
+        return as_json(face_down(self.value))
+
+
+def only(who: Any, value: Any) -> Only:
+    """Show a value to one player, or several; to the rest its back."""
+    players = who if isinstance(who, Iterable) else (who,)
+    return Only(tuple(player.seat for player in players), value)
+
+
+class Event:
+    """Something that happened: a message key and its arguments."""
+
+    __slots__ = ("args", "key", "seat")
+
+    def __init__(self, key: str, seat: int | None, args: dict[str, Any]) -> None:
+        self.key: Final = key
+        self.seat: Final = seat
+        self.args: Final = args
+
+    def shown_to(self, seat: int | None, number: int) -> dict[str, Any]:
+        """The event as a seat reads it."""
+        args = {name: arg.shown_to(seat) if isinstance(arg, Only) else as_json(arg) for name, arg in self.args.items()}
+        if self.seat is not None:
+            args["who"] = {"seat": self.seat}
+        return {"number": number, "id": "tell-" + self.key, "args": args}
+
+
+def tell(g: Table, key: str, who: Any = None, **args: Any) -> None:
+    """Tell the table what happened; free where nobody listens."""
+    if g.told is not None:
+        for name, arg in args.items():
+            if type(arg) is list:
+                args[name] = tuple(arg)  # the list may live on and change
+        g.told.append(Event(key, None if who is None else who.seat, args))

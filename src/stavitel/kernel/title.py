@@ -1,0 +1,178 @@
+"""What a game must provide, and the registry in which titles of any package are found."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from typing import Any
+
+from stavitel.kernel.chance import Random
+from stavitel.kernel.scene import Node
+from stavitel.kernel.values import Card
+
+Options = Mapping[str, Any]
+
+BUILT_IN = ("citadels", "paladins", "architects", "lisboa")
+
+
+class OptionError(ValueError):
+    """An option of a title is unknown or out of range."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with named values."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    def accept(self, given: Any) -> Any:
+        """The value given, if it is one of ours."""
+        if given not in self.values:
+            raise OptionError(f"{self.name} is one of {', '.join(self.values)}, not {given!r}")
+        return given
+
+
+@dataclass(frozen=True)
+class Toggle:
+    """An option that is on or off."""
+
+    name: str
+    default: bool
+
+    def accept(self, given: Any) -> Any:
+        """On or off."""
+        if not isinstance(given, bool):
+            raise OptionError(f"{self.name} is true or false, not {given!r}")
+        return given
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a whole number within limits."""
+
+    name: str
+    least: int
+    most: int
+    default: int
+
+    def accept(self, given: Any) -> Any:
+        """The number given, if it lies within the limits."""
+        if isinstance(given, bool) or not isinstance(given, int) or not self.least <= given <= self.most:
+            raise OptionError(f"{self.name} is a number from {self.least} to {self.most}, not {given!r}")
+        return given
+
+
+@dataclass(frozen=True)
+class Several:
+    """An option that is a choice of any number of named values."""
+
+    name: str
+    values: tuple[str, ...]
+    default: tuple[str, ...] = ()
+
+    def accept(self, given: Any) -> Any:
+        """The values given, each one of ours and none twice."""
+        if not isinstance(given, (list, tuple)) or len(set(map(str, given))) != len(given):
+            raise OptionError(f"{self.name} is a list of different values, not {given!r}")
+        for one in given:
+            if one not in self.values:
+                raise OptionError(f"{self.name} may hold {', '.join(self.values)}, not {one!r}")
+        return tuple(given)
+
+
+Option = Choice | Toggle | Number | Several
+
+
+@dataclass
+class Score:
+    """What a seat has at the end: points by category, tie-breaks in order, and the rank that follows."""
+
+    seat: int
+    total: int
+    breakdown: dict[str, int] = field(default_factory=dict)
+    ties: tuple[int, ...] = ()
+    rank: int = 0
+
+
+@dataclass(frozen=True)
+class Title:
+    """A game: its data, its rules as functions, and its picture."""
+
+    name: str
+    version: str
+    seats: tuple[int, int]
+    setup: Callable[[Options, int, Random], Any]
+    next_step: Callable[[Any], Coroutine[Any, Any, Any] | None]
+    score: Callable[[Any], list[Score]]
+    scene: Callable[[Any, int | None], Node]
+    cards: Mapping[str, Card]
+    conserved: Callable[[Any], Counter[str]]
+    options: tuple[Option, ...] = ()
+    check: Callable[[Options, int], str | None] | None = None
+    redeal: Callable[[Any, int, Random], None] | None = None
+    opponent: Callable[[Any, Any], str | list[str]] | None = None  # names the answers of a printed opponent
+    complete: Callable[[Any, Mapping[str, Any]], None] | None = None  # fills in a hand-written position
+    signed: tuple[str, ...] = ()  # fields whose numbers may fall below zero
+    content_check: Callable[[Mapping[str, Card]], list[str]] | None = None
+    accent: str = "#7a2e2e"
+
+    def settle(self, given: Options, seats: int) -> dict[str, Any]:
+        """All options with their values, or OptionError with a sentence that says what is wrong."""
+        least, most = self.seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
+            raise OptionError(f"{self.name} is for {least} to {most} players, not {seats!r}")
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise OptionError(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
+        settled = {name: option.accept(given.get(name, option.default)) for name, option in known.items()}
+        problem = self.check(settled, seats) if self.check else None
+        if problem:
+            raise OptionError(problem)
+        return settled
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+
+@cache
+def content_hash(title: Title) -> str:
+    """A hash of every printed value of a title, so that a record says which cards it was played with."""
+    lines = []
+    for key in sorted(title.cards):
+        card = title.cards[key]
+        printed = ", ".join(f"{item.name}={getattr(card, item.name)!r}" for item in fields(card))  # type: ignore[arg-type]
+        lines.append(f"{key}: {printed}")
+    return sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+@cache
+def title_named(name: str) -> Title:
+    """The title of that name; KeyError if there is none."""
+    for entry in entry_points(group="stavitel.titles"):
+        if entry.name == name:
+            found: Title = entry.load()
+            return found
+    if name in BUILT_IN and find_spec(f"stavitel.titles.{name}"):
+        built_in: Title = import_module(f"stavitel.titles.{name}").TITLE
+        return built_in
+    raise KeyError(name)
+
+
+def title_names() -> list[str]:
+    """The names of all titles that are installed."""
+    names = [name for name in BUILT_IN if find_spec(f"stavitel.titles.{name}")]
+    return names + sorted({entry.name for entry in entry_points(group="stavitel.titles")} - set(names) - set(BUILT_IN))
+
+
+def titles() -> dict[str, Title]:
+    """All titles that are installed, by name."""
+    return {name: title_named(name) for name in title_names()}

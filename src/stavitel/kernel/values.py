@@ -1,0 +1,204 @@
+"""Frozen values: printed cards, moves to choose from, reasons why not, and the key each of them answers to."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+
+class RulesError(Exception):
+    """The rules contradict themselves: a bug of ours."""
+
+
+class Card:
+    """A printed thing: one object however many copies, compared with `is`; titles subclass it as a frozen dataclass."""
+
+    key: str
+    back: str = "card"
+    source: str = "printed"
+    hidden: bool = False
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+class Back(Card):
+    """What a seat sees of a card it may not see."""
+
+    hidden = True
+
+    def __init__(self, back: str) -> None:
+        self.back = back
+        self.key = "?" + back
+
+
+_backs: Final[dict[str, Back]] = {}
+
+
+def face_down(card: object) -> Back:
+    """The back of a card; of anything that is no card, a blank."""
+    name = card.back if isinstance(card, Card) else ""
+    found = _backs.get(name)
+    if found is None:
+        found = _backs[name] = Back(name)
+    return found
+
+
+class Move:
+    """An option made of a verb, the things it is about and a place; interned, so that it compares with `is`.
+
+    >>> move("build", "market").key
+    'build:market'
+    >>> move("destroy", "market", at=2) is move("destroy", "market", at=2)
+    True
+    """
+
+    __slots__ = ("at", "key", "things", "verb")
+
+    def __init__(self, verb: str, things: tuple[Any, ...], at: Any) -> None:
+        self.verb: Final = verb
+        self.things: Final = things
+        self.at: Final = at
+        about = ":" + ",".join(key_of(thing) for thing in things) if things else ""
+        self.key: Final[str] = f"{verb}{about}" if at is None else f"{verb}{about}@{key_of(at)}"
+
+    @property
+    def thing(self) -> Any:
+        """The first thing the move is about."""
+        return self.things[0]
+
+    @property
+    def says(self) -> tuple[str, dict[str, Any]]:
+        """The text of the option: message id and arguments."""
+        args: dict[str, Any] = dict(zip("abcdef", self.things, strict=False))
+        if self.at is not None:
+            args["at"] = self.at
+        return "do-" + self.verb, args
+
+    def __repr__(self) -> str:
+        return self.key
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _move, (self.verb, self.things, self.at)
+
+
+_moves: Final[dict[tuple[Any, ...], Move]] = {}
+
+
+def move(verb: str, *things: Any, at: Any = None) -> Move:
+    """The one move of this verb, these things and this place."""
+    return _move(verb, things, at)
+
+
+def _move(verb: str, things: tuple[Any, ...], at: Any) -> Move:
+    name = (verb, things, at)
+    found = _moves.get(name)
+    if found is None:
+        found = _moves[name] = Move(verb, things, at)
+    return found
+
+
+class Reason:
+    """Why something is refused: a message key, the rule that says so, and arguments for the text."""
+
+    __slots__ = ("args", "key", "rule")
+
+    def __init__(self, key: str, rule: str, **args: Any) -> None:
+        self.key: Final = key
+        self.rule: Final = rule
+        self.args: Final = args
+
+    @property
+    def says(self) -> tuple[str, dict[str, Any]]:
+        """The text of the reason: message id and arguments."""
+        return "why-" + self.key, self.args
+
+    def __repr__(self) -> str:
+        return f"{self.key} [{self.rule}]"
+
+
+def key_of(value: Any) -> str:
+    """The readable key of an option.
+
+    >>> key_of(3), key_of(True), key_of("left"), key_of(None), key_of((1, 2))
+    ('3', 'yes', 'left', 'none', '1+2')
+    """
+    if type(value) is str:
+        return value
+    key = getattr(value, "key", None)
+    if key is not None:
+        return str(key)
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, tuple):
+        return "+".join(key_of(part) for part in value)
+    seat = getattr(value, "seat", None)
+    if seat is not None:
+        return f"seat{seat}"
+    raise RulesError(f"{value!r} cannot be an option: it has no key")
+
+
+def as_json(value: Any) -> Any:
+    """A value as clients read it: cards and seats are references, so that each language names them itself.
+
+    >>> as_json([1, "left", None])
+    [1, 'left', None]
+    """
+    if value is None or isinstance(value, (bool, int, str, float)):
+        return value
+    if isinstance(value, Card):
+        return {"back": value.back} if value.hidden else {"card": value.key}
+    if isinstance(value, (list, tuple)):
+        return [as_json(part) for part in value]
+    if isinstance(value, dict):
+        return {str(name): as_json(part) for name, part in value.items()}
+    says = getattr(value, "says", None)
+    if says is not None:
+        return text_json(says)
+    seat = getattr(value, "seat", None)
+    if seat is not None:
+        return {"seat": seat}
+    return key_of(value)
+
+
+def text_json(says: tuple[str, dict[str, Any]]) -> dict[str, Any]:
+    """A text as clients read it: the id of its message and the arguments."""
+    return {"id": says[0], "args": {name: as_json(arg) for name, arg in says[1].items()}}
+
+
+def text_of(value: Any) -> dict[str, Any]:
+    """The text of an option, whatever kind of value it is."""
+    if isinstance(value, Card):
+        return {"id": card_message(value.key), "args": {}}
+    says = getattr(value, "says", None)
+    if says is not None:
+        return text_json(says)
+    if isinstance(value, bool):
+        return {"id": "word-yes" if value else "word-no", "args": {}}
+    if isinstance(value, int):
+        return {"id": "word-number", "args": {"n": value}}
+    if value is None:
+        return {"id": "word-none", "args": {}}
+    if isinstance(value, str):
+        return {"id": "word-" + message_part(value), "args": {}}
+    seat = getattr(value, "seat", None)
+    if seat is not None:
+        return {"id": "word-seat", "args": {"who": {"seat": seat}}}
+    return {"id": "word-" + message_part(key_of(value)), "args": {}}
+
+
+def card_message(key: str) -> str:
+    """The id of the message that names a card.
+
+    >>> card_message("favour:kf04")
+    'card-favour-kf04'
+    """
+    return "card-" + message_part(key)
+
+
+def message_part(key: str) -> str:
+    """A key as part of a message id: only letters, digits, hyphens and underscores."""
+    return key.replace(":", "-").replace(".", "-").replace("@", "-").replace(",", "-")

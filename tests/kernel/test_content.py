@@ -1,0 +1,102 @@
+"""Content files, on a small deck made for the purpose."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from stavitel.kernel import Card, ContentError, content, content_in_use, corrected, use_content
+
+
+@dataclass(frozen=True, eq=False)
+class Stall(Card):
+    key: str
+    cost: int
+    colour: str
+    gains: tuple[str, ...] = ()
+    source: str = "reconstructed"
+
+
+def deck() -> dict[str, Stall]:
+    stalls = [Stall("fish", 2, "blue", ("silver", "wood")), Stall("bread", 1, "red", ("silver",))]
+    return {stall.key: stall for stall in stalls}
+
+
+@pytest.fixture
+def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
+    monkeypatch.setenv(content.VARIABLE, "")
+    monkeypatch.setattr(content, "_in_use", {})
+
+    def file(text: str) -> str:
+        path = tmp_path / "mine.toml"
+        path.write_text(text)
+        return str(path)
+
+    return file
+
+
+def test_a_file_corrects_printed_values(write) -> None:  # type: ignore[no-untyped-def]
+    """Values change, the card says so, and the others stay."""
+    assert use_content(write('title = "stalls"\n[fish]\ncost = 3\ncolour = "red"\ngains = ["wood"]\n')) == "stalls"
+    cards = corrected("stalls", deck())
+    assert (cards["fish"].cost, cards["fish"].colour, cards["fish"].gains) == (3, "red", ("wood",))
+    assert cards["fish"].source == "corrected"
+    assert cards["bread"].source == "reconstructed"
+    assert content_in_use("stalls") == "mine.toml"
+    assert content_in_use("others") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("[meat]\ncost = 1", "meat: stalls has no such card"),
+        ("[fish]\nprice = 1", r"fish\.price: there is no such value"),
+        ("[fish]\ncost = 'two'", r"fish\.cost: a whole number"),
+        ("[fish]\ncost = -1", r"fish\.cost: -1 is too low"),
+        ("[fish]\ncolour = 'pink'", r"fish\.colour: one of blue, red"),
+        ("[fish]\ngains = ['gold']", r"fish\.gains: one of"),
+        ("[fish]\ngains = 3", r"fish\.gains: a list"),
+        ("[fish]\nkey = 'x'", r"fish\.key: there is no such value"),
+    ],
+)
+def test_what_does_not_fit_is_refused_by_name(write, text: str, named: str) -> None:  # type: ignore[no-untyped-def]
+    """One line each, naming file, card and field; no card has changed."""
+    use_content(write(f'title = "stalls"\n{text}\n'))
+    cards = deck()
+    with pytest.raises(ContentError, match=f"mine.toml: {named}"):
+        corrected("stalls", cards)
+    assert cards["fish"].cost == 2
+
+
+def test_all_faults_are_named_at_once(write) -> None:  # type: ignore[no-untyped-def]
+    """Two faults, two lines."""
+    use_content(write('title = "stalls"\n[fish]\ncost = -1\n[meat]\ncost = 1\n'))
+    with pytest.raises(ContentError) as problem:
+        corrected("stalls", deck())
+    assert len(problem.value.lines) == 2
+
+
+@pytest.mark.parametrize("text", ["", "title = 3", "title = 'x'\ncost = 1", "=", "title"])
+def test_files_that_are_no_content_files_are_refused(write, text: str) -> None:  # type: ignore[no-untyped-def]
+    """No title, no table, no TOML."""
+    with pytest.raises(ContentError):
+        use_content(write(text))
+
+
+def test_a_title_may_check_the_whole(write) -> None:  # type: ignore[no-untyped-def]
+    """A title's own invariants are checked too."""
+    use_content(write('title = "stalls"\n[fish]\ncost = 9\n'))
+    with pytest.raises(ContentError, match="fish is too dear"):
+        corrected("stalls", deck(), lambda cards: ["fish is too dear"] if cards["fish"].cost > 5 else [])
+
+
+def test_processes_started_later_use_the_same_files(write) -> None:  # type: ignore[no-untyped-def]
+    """The files in use are handed on."""
+    use_content(write('title = "stalls"\n[fish]\ncost = 3\n'))
+    code = "from stavitel.kernel import content_in_use; print(content_in_use('stalls'))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "mine.toml"

@@ -7,6 +7,9 @@ import type { SceneDiff } from '../protocol'
 import { settings } from './settings.svelte'
 import { cardMessage, knows, naming, speak, ui, type Naming, type Said } from './words.svelte'
 
+/** Bots are called after builders, the same at every screen of a table. */
+export const BUILDERS = ['Parléř', 'Rejsek', 'Ried', 'Santini', 'Lurago', 'Kaňka', 'Gočár', 'Plečnik']
+
 export interface Shown {
   node: SceneNode
   anchor: DOMRect
@@ -65,6 +68,7 @@ export class Game {
   seatName(seat: number): string {
     const info = this.seats.find((one) => one.seat === seat)
     if (info?.kind === 'opponent' && !info.name) return knows(naming(this.title), 'word-opponent') ? speak(naming(this.title), { id: 'word-opponent' }) : ui('seat-opponent')
+    if (info?.kind === 'bot' && !info.name) return ui('bot-name', { name: BUILDERS[seat % BUILDERS.length] ?? '' })
     return info?.name ?? ui('seat-number', { n: seat + 1 })
   }
 

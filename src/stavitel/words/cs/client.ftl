@@ -141,6 +141,7 @@ you-watch = Díváte se.
 seat-number = Místo { $n }
 seat-opponent = Soupeř
 seat-bot = bot
+bot-name = Bot { $name }
 seat-open = volné
 seat-me = vy
 seat-host = hostitel
@@ -180,6 +181,7 @@ prompt-refused = { $n ->
     [many] Proč ne? { $n } věci není možné
    *[other] Proč ne? { $n } věcí není možných
 }
+show-lit = Ukázat
 skip-to-prompt = Přejít k odpovědím
 step-back = Zpět
 undo = Vrátit

@@ -132,6 +132,7 @@ you-watch = You are watching.
 seat-number = Seat { $n }
 seat-opponent = Opponent
 seat-bot = bot
+bot-name = Bot { $name }
 seat-open = open
 seat-me = you
 seat-host = host
@@ -167,6 +168,7 @@ prompt-refused = { $n ->
     [one] Why not? One thing is not possible
    *[other] Why not? { $n } things are not possible
 }
+show-lit = Show me
 skip-to-prompt = Skip to the answers
 step-back = Back
 undo = Undo

@@ -141,6 +141,7 @@ you-watch = Oglądasz.
 seat-number = Miejsce { $n }
 seat-opponent = Przeciwnik
 seat-bot = bot
+bot-name = Bot { $name }
 seat-open = wolne
 seat-me = ty
 seat-host = gospodarz
@@ -180,6 +181,7 @@ prompt-refused = { $n ->
     [many] Dlaczego nie? { $n } rzeczy jest niemożliwych
    *[other] Dlaczego nie? { $n } rzeczy jest niemożliwych
 }
+show-lit = Pokaż
 skip-to-prompt = Przejdź do odpowiedzi
 step-back = Wstecz
 undo = Cofnij

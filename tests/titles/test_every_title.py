@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-from pathlib import Path
 from random import Random as Dice
 from typing import Any
 
@@ -14,9 +13,10 @@ import pytest
 from play import at_every_question, configurations, permuted, play_on, quick
 from stavitel.kernel import Match, from_position, key_of, replay, titles, verify
 from stavitel.kernel.table import zones
+from stavitel.words import LANGUAGES, Words
+from stavitel.words.rules import rules
 
 GAMES = int(os.environ.get("STAVITEL_GAMES", "1"))  # per configuration; `make soak` plays 200
-RULES = Path(__file__).parents[2] / "docs" / "rules"
 CONFIGURATIONS = [
     pytest.param(name, seats, options, id=f"{name}-{seats}-{'-'.join(f'{k}={v}' for k, v in options.items())}")
     for name, title in titles().items()
@@ -28,11 +28,6 @@ DEFAULTS = [
     for seats, options in configurations(title)
     if not options
 ]
-
-
-def rule_ids(name: str) -> set[str]:
-    """The numbered rules of a title."""
-    return set(re.findall(r"\*\*([A-Z][\w.-]*?)\*\*", (RULES / f"{name}.md").read_text(encoding="utf-8")))
 
 
 def numbers(match: Match) -> list[tuple[str, int]]:
@@ -151,7 +146,7 @@ def test_nothing_a_seat_receives_depends_on_what_it_cannot_see(name: str, seats:
 @pytest.mark.parametrize("name", titles())
 def test_refusals_name_rules_that_exist(name: str) -> None:
     """Every refusal names a rule of the title's rules."""
-    ids = rule_ids(name)
+    ids = rules(name)
     seen = 0
     for seats in range(titles()[name].seats[0], titles()[name].seats[1] + 1):
         try:
@@ -164,3 +159,36 @@ def test_refusals_name_rules_that_exist(name: str) -> None:
                 assert key not in match.asking[seat].options
                 assert reason.rule in ids, f"{key}: {reason}"
     assert seen
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), CONFIGURATIONS)
+def test_everything_has_words_in_three_languages(name: str, seats: int, options: dict[str, Any]) -> None:
+    """Whatever a seat is asked, refused, told and shown can be said in every language, with all its arguments."""
+    match = quick(name, seats, 21, options)
+    words = [Words(name, language, [f"P{seat}" for seat in range(12)]) for language in LANGUAGES]
+    texts: dict[str, Any] = {}
+    for seat in at_every_question(match, Dice(21), 2):
+        ask = match.asking[seat].as_json()
+        found = [ask["text"], *(option["text"] for option in ask["options"])]
+        found += [refusal["why"] for refusal in ask["refused"]]
+        found += texts_in(match.scene(seat)) if match.answers % 8 == 0 else []
+        texts.update((json.dumps(text, sort_keys=True), text) for text in found)
+    for seat in (0, None):
+        texts.update((json.dumps(text, sort_keys=True), text) for text in match.events(seat))
+    for score in match.scores():
+        texts.update((category, {"id": f"score-{category}", "args": {}}) for category in score.breakdown)
+    for text in texts.values():
+        for language in words:
+            said = language.say({"id": text["id"], "args": text["args"]})
+            assert "«" not in said and "{" not in said and said.strip(), f"{language.language}: {text}: {said}"
+
+
+def texts_in(scene: Any) -> list[dict[str, Any]]:
+    """All texts of a scene."""
+    if isinstance(scene, list):
+        return [text for part in scene for text in texts_in(part)]
+    if not isinstance(scene, dict):
+        return []
+    if "id" in scene and "args" in scene:
+        return [scene]
+    return [text for part in scene.values() for text in texts_in(part)]

@@ -79,7 +79,7 @@ _states: Final[dict[tuple[str, str], type]] = {}
 _values: Final[dict[tuple[str, str], type]] = {}
 
 
-@dataclass_transform(eq_default=False, field_specifiers=(public, private, secret, note, table, tables, field))
+@dataclass_transform(eq_default=False, field_specifiers=(field,))
 def state(cls: type[T]) -> type[T]:
     """Make a class a state: a dataclass that copies, hides, dumps and loads by its fields.
 

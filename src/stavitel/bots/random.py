@@ -1,0 +1,17 @@
+"""The random bot: any legal answer is as good as any other."""
+
+from __future__ import annotations
+
+from stavitel.kernel import View
+
+
+class RandomBot:
+    """Chooses evenly among the options; where several are asked for, evenly how many and then which."""
+
+    def decide(self, view: View) -> str | list[str]:
+        """A legal answer."""
+        question = view.question
+        keys = list(question.options)
+        if question.many:
+            return view.random.sample(keys, view.random.randint(question.least, question.most))
+        return keys[int(view.random.random() * len(keys))]

@@ -1,0 +1,177 @@
+"""The line mode: what happened, what is asked, what may be answered; nothing moves, nothing is drawn."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from stavitel.cli.fail import Failure
+from stavitel.cli.reading import read
+from stavitel.cli.session import Session
+from stavitel.kernel import IllegalAnswer, Question
+from stavitel.words import LANGUAGES
+
+
+def play(session: Session) -> None:
+    """Play on lines until the game is over or the player leaves."""
+    Plain(session).play()
+
+
+class Plain:
+    """A game told line by line."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.told = 0
+        self.asked = 0
+
+    def play(self) -> None:
+        """The whole game."""
+        session = self.session
+        self.say("client-welcome", title=session.words.text("title"))
+        self.say("client-help-hint")
+        while True:
+            session.advance()
+            question = session.question
+            self.tell()
+            if session.match.over:
+                self.scores()
+                return
+            if question is None:
+                raise Failure("nobody is asked, and the game is not over")
+            if question.number != self.asked:
+                self.ask(question)
+                self.asked = question.number
+            try:
+                typed = input("> ").strip()
+            except EOFError:
+                print()
+                self.leave(save=sys.stdin.isatty())
+                return
+            if not self.obey(typed, question):
+                return
+
+    def say(self, msgid: str, **args: object) -> None:
+        """Print a text."""
+        print(self.session.words.text(msgid, args))
+
+    def tell(self) -> None:
+        """Print what has happened since."""
+        events = self.session.match.events(self.session.me, self.told)
+        words = self.session.words
+        for event in events:
+            print("* " + words.event(event))
+            self.told = event["number"]
+
+    def ask(self, question: Question) -> None:
+        """Print the question and what may be answered."""
+        words = self.session.words
+        print()
+        if len(self.session.people) > 1:
+            self.say("client-turn", who={"seat": question.seat})
+        print(words.question(question))
+        for number, option in enumerate(question.options.values(), 1):
+            print(f"  {number}. {words.option(option)}")
+        if question.many:
+            self.say("client-choose-some", least=question.least, most=question.most)
+        if question.refused:
+            self.say("client-refused-count", count=len(question.refused))
+
+    def obey(self, typed: str, question: Question) -> bool:
+        """Do what was typed; False to leave."""
+        command, _, rest = typed.partition(" ")
+        match command:
+            case "q" | "quit":
+                self.leave(save=True)
+                return False
+            case "?" | "help":
+                self.say("client-help")
+            case "u" | "undo":
+                self.say("client-undone" if self.session.undo() else "client-nothing-to-undo")
+            case "h" | "hint":
+                hinted = self.session.hint()
+                values = [self.session.words.option(question.options[key]) for key in hinted]
+                self.say("client-hint", answer=", ".join(values) or "–")
+            case "w" | "why":
+                self.refusals(question)
+            case "t" | "table":
+                print("\n".join(read(self.session.match.scene(self.session.me), self.session.words)))
+            case "o" | "options":
+                self.ask(question)
+            case "l" | "language":
+                self.speak(rest.strip(), question)
+            case "s" | "save":
+                self.save(rest.strip())
+            case "log":
+                self.told = 0
+                self.tell()
+            case "scores":
+                self.scores()
+            case _:
+                self.answer(typed, question)
+        return True
+
+    def answer(self, typed: str, question: Question) -> None:
+        """Answer by number or key."""
+        keys = [self._key(part, question) for part in typed.replace(",", " ").split()]
+        if not keys and not question.many:
+            return
+        try:
+            self.session.answer(keys if question.many else keys[0] if len(keys) == 1 else keys)
+        except IllegalAnswer as problem:
+            reason = next((question.refused[key] for key in keys if key in question.refused), None)
+            said = str(problem)
+            if reason is not None:
+                said = f"{self.session.words.reason(reason)} [{reason.rule}]"
+            if not sys.stdin.isatty():
+                raise Failure(said) from problem
+            print(said, file=sys.stderr)
+
+    def _key(self, typed: str, question: Question) -> str:
+        if typed in question.options:
+            return typed
+        keys = list(question.options)
+        if typed.isdecimal() and 1 <= int(typed) <= len(keys):
+            return keys[int(typed) - 1]
+        return typed
+
+    def refusals(self, question: Question) -> None:
+        """Print what is not allowed, and why."""
+        words = self.session.words
+        if not question.refused:
+            self.say("client-nothing-refused")
+        for key, reason in question.refused.items():
+            print(f"  {words.key(key, self.session.title.cards)}: {words.reason(reason)} [{reason.rule}]")
+
+    def speak(self, language: str, question: Question) -> None:
+        """Go on in another language."""
+        if language in LANGUAGES:
+            self.session.language = language
+        elif language:
+            print(f"{language!r}: {', '.join(LANGUAGES)}", file=sys.stderr)
+            return
+        else:
+            self.session.next_language()
+        self.ask(question)
+
+    def save(self, where: str) -> None:
+        """Save the game."""
+        try:
+            path = self.session.save(Path(where).expanduser() if where else None)
+        except OSError as problem:
+            print(f"{problem.strerror}: {problem.filename}", file=sys.stderr)
+        else:
+            self.say("client-saved", path=str(path))
+
+    def leave(self, save: bool) -> None:
+        """Say goodbye; a game that someone leaves at the keyboard is kept."""
+        if save:
+            self.save("")
+
+    def scores(self) -> None:
+        """Print the scores."""
+        words = self.session.words
+        print()
+        for score in sorted(self.session.match.scores(), key=lambda score: score.rank):
+            parts = ", ".join(f"{words.category(name)} {points}" for name, points in score.breakdown.items())
+            print(f"{score.rank}. {words.seat(score.seat)}: {score.total} ({parts})")

@@ -1,0 +1,185 @@
+"""Reads a scene out in lines: the same nodes that are drawn, for screen readers and pipes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterable, Mapping
+from typing import Any
+
+from stavitel.words import Words
+
+Node = Mapping[str, Any]
+
+_ICON = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+GROUPS = ("area", "panel", "board", "grid")
+
+
+def read(node: Node, words: Words, depth: int = 0) -> list[str]:
+    """A node and all below it as lines, indented by what they belong to."""
+    indent = "  " * depth
+    if node.get("kind") not in GROUPS:
+        said = thing(node, words)
+        return [indent + said] if said else []
+    heading = _heading(node, words)
+    children = _in_order(node)
+    if all(child.get("kind") not in (*GROUPS, "track") for child in children):
+        said = _counted(thing(child, words) for child in children)
+        if heading:
+            return [f"{indent}{heading}: {said or words.text('word-none')}"]
+        return [indent + said] if said else []
+    lines = [f"{indent}{heading}:"] if heading else []
+    deeper = depth + 1 if heading else depth
+    loose: list[str] = []
+    for child in children:
+        if child.get("kind") in (*GROUPS, "track"):
+            lines += _flush(loose, deeper) + read(child, words, deeper)
+        else:
+            loose.append(thing(child, words))
+    return lines + _flush(loose, deeper)
+
+
+def thing(node: Node, words: Words) -> str:
+    """One thing in a few words."""
+    kind = node.get("kind")
+    label = _said(node.get("label"), words)
+    inside = _counted(thing(child, words) for child in node.get("children", ()))
+    if kind == "card":
+        name = label if "face" in node else words.say({"back": node.get("back", "")})
+        details = _marked(node, words) + ([inside] if inside else [])
+        return f"{name} ({', '.join(details)})" if details else name
+    if kind == "pile":
+        what = label or (words.say({"back": node["back"]}) if node.get("back") else "")
+        top = f" ({thing(node['top'], words)})" if node.get("top") else ""
+        return f"{what} ×{node.get('count', 0)}{top}"
+    if kind == "counter":
+        return f"{label or icon(node.get('icon'), words)} {node.get('value')}"
+    if kind == "token":
+        who = words.seat(node["seat"]) if isinstance(node.get("seat"), int) else ""
+        count = f"×{node['count']}" if node.get("count") is not None else ""
+        return " ".join(part for part in (label or icon(node.get("icon"), words), who, count) if part)
+    if kind == "slot":
+        name = label or (icon(node.get("icon"), words) if node.get("icon") else "")
+        details = _marked(node, words)
+        name += f" ({', '.join(details)})" if details else ""
+        return f"{name.strip()}: {inside}" if inside and name else (inside or f"{name.strip()} –".strip())
+    if kind == "track":
+        markers = _counted(_standing(node, marker, words) for marker in node.get("markers", ()))
+        return f"{label or node['id']}: {markers}"
+    if kind == "text":
+        return _said(node.get("text"), words)
+    return ", ".join(read(node, words))
+
+
+def icon(name: object, words: Words) -> str:
+    """An icon as a word; a badge may also be the id of a message."""
+    return known_icon(name, words) or str(name or "").replace("-", " ")
+
+
+def known_icon(name: object, words: Words) -> str:
+    """An icon that has a word, else nothing."""
+    for msgid in (f"icon-{name}", f"word-{name}", str(name)):
+        if words.has(msgid):
+            return words.text(msgid)
+    return ""
+
+
+def marks(value: Any) -> list[dict[str, Any]]:
+    """Costs, icons and badges however a title writes them, as records of icon, value, label and seat.
+
+    >>> marks([["two-coins", 3], "crown", 2])
+    [{'icon': 'two-coins', 'value': 3}, {'icon': 'crown'}, {'value': 2}]
+    """
+    if value is None or value == "":
+        return []
+    if isinstance(value, Mapping) and not {"icon", "id", "value", "label", "kind"} & set(value):
+        return [{"icon": name, "value": amount} for name, amount in value.items()]
+    found: list[dict[str, Any]] = []
+    for one in value if isinstance(value, list | tuple) else [value]:
+        match one:
+            case str() if _ICON.fullmatch(one) and len(one) > 2:
+                found.append({"icon": one})
+            case [str(msgid), {**args}]:
+                found.append({"label": {"id": msgid, "args": args}})
+            case [str(name), *rest]:
+                found.append({"icon": name, "value": rest[0]} if rest and rest[0] is not None else {"icon": name})
+            case {"id": _}:
+                found.append({"label": one})
+            case {"kind": "text"}:
+                found.append({"label": one.get("text")})
+            case Mapping():
+                amount = one.get("value", one.get("count"))
+                found.append({**one, "value": amount} if amount is not None else dict(one))
+            case _:
+                found.append({"value": one})
+    return found
+
+
+def mark(one: Node, words: Words) -> str:
+    """One cost, icon or badge in words."""
+    parts = [
+        _said(one.get("label"), words) or (icon(one["icon"], words) if one.get("icon") else ""),
+        words.seat(one["seat"]) if isinstance(one.get("seat"), int) else "",
+        _said(one.get("value"), words),
+    ]
+    return " ".join(part for part in parts if part)
+
+
+def printed(node: Node, words: Words, signs: Container[str] = ()) -> list[dict[str, Any]]:
+    """The icons of a node without mere pictures: those of a card that say nothing in words."""
+    listed = marks(node.get("icons"))
+    if node.get("kind") != "card":
+        return listed
+    return [
+        one
+        for one in listed
+        if not one.get("icon") or "value" in one or one["icon"] in signs or known_icon(one["icon"], words)
+    ]
+
+
+def _marked(node: Node, words: Words) -> list[str]:
+    listed = [*marks(node.get("cost")), *printed(node, words), *marks(node.get("badges"))]
+    return [said for said in (mark(one, words) for one in listed) if said]
+
+
+def _standing(track: Node, marker: Node, words: Words) -> str:
+    who = words.seat(marker["seat"]) if isinstance(marker.get("seat"), int) else thing(marker, words)
+    spaces = track.get("spaces", ())
+    at = int(marker.get("pos", 0))
+    return f"{who} {_said(spaces[at], words) if 0 <= at < len(spaces) else at}"
+
+
+def _heading(node: Node, words: Words) -> str:
+    title = _said(node.get("title"), words) or _said(node.get("label"), words)
+    if node.get("kind") == "panel" and isinstance(node.get("seat"), int):
+        name = words.seat(node["seat"])
+        active = f" ({words.text('client-active')})" if node.get("active") else ""
+        return f"{name}{active}" + (f", {title}" if title else "")
+    return title
+
+
+def _in_order(node: Node) -> list[Node]:
+    """What lies in a node, from the top and from the left."""
+    children = list(node.get("children", ()))
+    if node.get("kind") == "board":
+        children.sort(key=lambda child: tuple(reversed((child.get("at") or (0, 0))[:2])))
+    return children
+
+
+def _counted(things: Iterable[str]) -> str:
+    counts: dict[str, int] = {}
+    for said in things:
+        if said:
+            counts[said] = counts.get(said, 0) + 1
+    return ", ".join(said if count == 1 else f"{said} ×{count}" for said, count in counts.items())
+
+
+def _flush(loose: list[str], depth: int) -> list[str]:
+    said = _counted(loose)
+    loose.clear()
+    return ["  " * depth + said] if said else []
+
+
+def _said(value: Any, words: Words) -> str:
+    if value is None:
+        return ""
+    return str(value) if isinstance(value, int) else words.say(value)

@@ -1,0 +1,551 @@
+"""The terminal client: the table on the left, question, options and log on the right; keys and mouse both do it all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from rich.table import Table as RichTable
+from rich.text import Text
+from textual import events, on, work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Markdown, OptionList, Static
+from textual.widgets.option_list import Option
+
+from stavitel.cli.blocks import below, wrapped
+from stavitel.cli.picture import SHAPES, Lights, Painter, seat_colour
+from stavitel.cli.reading import read
+from stavitel.cli.session import Session
+from stavitel.kernel import Card, IllegalAnswer, Question, new_match
+from stavitel.words import LANGUAGES, Words
+from stavitel.words import rules as pages
+
+DONE = "done"
+PACE = 0.06  # seconds between two answers of bots, so that one sees the table change
+COMMANDS = (
+    ("u", "undo"), ("h", "hint"), ("w", "why"), ("r", "rules"), ("t", "text"), ("l", "language"),
+    ("s", "save"), ("question_mark", "help"), ("q", "quit"),
+)  # fmt: skip
+
+
+def play(session: Session) -> None:
+    """Play in the terminal until the player leaves; a game that is not over is kept."""
+    client = Client(session)
+    client.run()
+    if client.saved is not None:
+        print(session.words.text("client-saved", {"path": str(client.saved)}))
+
+
+def line_of(block: list[Text], key: str) -> int | None:
+    """The line of a picture on which an option's thing is lit."""
+    for number, text in enumerate(block):
+        for span in text.spans:
+            if not isinstance(span.style, str) and repr(key) in str(span.style.meta.get("@click", "")):
+                return number
+    return None
+
+
+class Plate(Static):
+    """Text whose clickable parts keep their own colours."""
+
+    auto_links = False
+
+
+class Page(ModalScreen[None]):
+    """A page over the table: rules, help, scores."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,r,question_mark,enter", "dismiss(None)", show=False)]
+
+    def __init__(self, content: Any, markdown: bool = False, closing: str = "") -> None:
+        super().__init__()
+        self.content = content
+        self.markdown = markdown
+        self.closing = closing
+
+    def compose(self) -> ComposeResult:
+        """The page and how to close it."""
+        with Vertical(id="page"):
+            with VerticalScroll():
+                yield Markdown(self.content) if self.markdown else Static(self.content)
+            yield Static(Text.from_markup(f"[@click=screen.dismiss(None)][dim]{self.closing}[/dim][/]"), id="closing")
+
+
+class Client(App[None]):
+    """A game on the screen."""
+
+    CSS_PATH = "terminal.tcss"
+    TITLE = "Stavitel"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-narrow"), (92, "-wide")]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(key, f"command('{name}')", show=False) for key, name in COMMANDS),
+        *(Binding(str(digit), f"digit('{digit}')", show=False) for digit in range(10)),
+        Binding("space", "mark", show=False),
+        Binding("d", "done", show=False),
+        Binding("n", "again", show=False),
+        Binding("ctrl+c", "command('quit')", show=False, priority=True),
+        Binding("pageup,shift+up", "scroll(-8)", show=False, priority=True),
+        Binding("pagedown,shift+down", "scroll(8)", show=False, priority=True),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.saved: Path | None = None
+        self.rows: list[tuple[str, str]] = []  # what each line of the list is: (option | refused | done, key)
+        self.chosen: list[str] = []
+        self.typed = ""
+        self.why_shown = True
+        self.as_text = False
+        self.busy = False
+        self.read_until = 0
+        self.notice: Text | None = None  # said in place of the detail while the cursor stays
+        self.notice_at: int | None = None
+
+    def compose(self) -> ComposeResult:
+        """Bar, table, question, options, detail, log, keys."""
+        yield Plate(id="bar")
+        with Horizontal(id="middle"):
+            with VerticalScroll(id="table", can_focus=False):
+                yield Plate(id="picture")
+            with Vertical(id="side"):
+                yield Static(id="prompt")
+                yield OptionList(id="options")
+                yield Static(id="detail")
+                with VerticalScroll(id="log", can_focus=False):
+                    yield Plate(id="events")
+        yield Plate(id="keys")
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.read_until = max((event["number"] for event in self.session.match.events(self.session.me)), default=0)
+        self.go_on()
+
+    def on_resize(self, _: events.Resize) -> None:
+        """Draw for the new width."""
+        self.call_after_refresh(self.show_table)
+
+    # the course of the game
+
+    @work(exclusive=True)
+    async def go_on(self, notice: str = "") -> None:
+        """Let the bots play, one answer at a time, then ask."""
+        import asyncio
+
+        self.busy = True
+        self.show(asking=False)
+        session = self.session
+        while not session.match.over and any(seat in session.bots for seat in session.match.asking):
+            await asyncio.to_thread(session.advance, 1)
+            if session.question is None:
+                self.show(asking=False)
+                await asyncio.sleep(PACE)
+        self.busy = False
+        self.chosen = []
+        self.show()
+        if notice:
+            self.tell(self.words.text(notice))
+        if session.match.over:
+            self.show_scores()
+
+    def answer(self, keys: str | list[str]) -> None:
+        """Answer the open question."""
+        if self.busy or self.question is None:
+            return
+        self.read_until = max((event["number"] for event in self.session.match.events(self.session.me)), default=0)
+        try:
+            self.session.answer(keys)
+        except IllegalAnswer as problem:
+            self.tell(str(problem), "red")
+            return
+        self.notice = None
+        self.go_on()
+
+    @property
+    def question(self) -> Question | None:
+        """The open question, unless bots are at it."""
+        return None if self.busy else self.session.question
+
+    @property
+    def words(self) -> Words:
+        """The texts of the game."""
+        return self.session.words
+
+    # showing
+
+    def show(self, asking: bool = True) -> None:
+        """Everything anew."""
+        self.show_bar()
+        self.show_options(asking)
+        self.show_table()
+        self.show_log()
+        self.show_keys()
+
+    def show_bar(self) -> None:
+        """Which game, who plays, which language."""
+        words = self.words
+        left = Text.assemble((" Stavitel ", "bold"), "· ", (words.text("title"), "bold #e3b341"))
+        asked = list(self.session.match.asking)
+        if self.session.match.over:
+            left.append(f" · {words.text('client-game-over')}")
+        elif asked:
+            left.append(" · ")
+            for seat in asked:
+                left.append(f"{SHAPES[seat % 8]} {words.seat(seat)} ", seat_colour(seat))
+        self.query_one("#bar", Static).update(left)
+
+    def show_table(self) -> None:
+        """The picture of the table, or its description."""
+        place = self.query_one("#table", VerticalScroll)
+        width = max(30, place.size.width - 2)
+        scene = self.session.match.scene(self.session.me)
+        words = self.words
+        if self.as_text:
+            block = below([wrapped(Text(said), width) for said in read(scene, words)])
+        else:
+            block = Painter(words, self.lights(), self.session.me).paint(scene, width)
+        self.query_one("#picture", Static).update(Text("\n").join(block))
+        at = line_of(block, self.pointed[1]) if self.pointed and not self.as_text else None
+        top, height = place.scroll_offset.y, place.size.height
+        if at is not None and not top <= at < top + height - 1:
+            self.call_after_refresh(place.scroll_to, y=max(0, at - height // 3), animate=False)
+
+    def lights(self) -> Lights:
+        """What the open question is about, and what is pointed at."""
+        question = self.question
+        if question is None:
+            return Lights()
+        lights = Lights(question.options, question.refused if self.why_shown else ())
+        lights.chosen = set(self.chosen)
+        pointed = self.pointed
+        lights.pointed = pointed[1] if pointed else None
+        return lights
+
+    def show_options(self, asking: bool = True) -> None:
+        """The question and the lines to choose from."""
+        words = self.words
+        options = self.query_one("#options", OptionList)
+        prompt = self.query_one("#prompt", Static)
+        question = self.question if asking else None
+        before = self.pointed
+        self.rows = []
+        lines: list[Option] = []
+        if question is None:
+            over = self.session.match.over
+            prompt.update(Text(words.text("client-game-over" if over else "client-thinking"), "italic"))
+            if over:
+                lines = [Option(text) for text in self.score_lines()]
+                self.rows = [("score", "")] * len(lines)
+        else:
+            said = Text()
+            if len(self.session.people) > 1:
+                said.append(words.seat(question.seat) + ": ", seat_colour(question.seat))
+            said.append(words.question(question), "bold")
+            if question.many:
+                args = {"least": question.least, "most": question.most, "chosen": len(self.chosen)}
+                said.append("\n" + words.text("client-chosen", args), "dim")
+            prompt.update(said)
+            for number, (key, value) in enumerate(question.options.items(), 1):
+                self.rows.append(("option", key))
+                mark = ("✓" if key in self.chosen else "·") if question.many else ""
+                lines.append(Option(Text.assemble((f"{number:>2} ", "bold #e3b341"), mark, " ", words.option(value))))
+            if question.many:
+                self.rows.append((DONE, ""))
+                ready = question.least <= len(self.chosen) <= question.most
+                lines.append(Option(Text(f" d {words.text('client-done')}", "bold #6fbf5f" if ready else "dim")))
+            if self.why_shown:
+                for key in question.refused:
+                    self.rows.append(("refused", key))
+                    lines.append(Option(Text(f" ✗ {words.key(key, self.session.title.cards)}", "dim")))
+        options.set_options(lines)
+        at = self.rows.index(before) if before in self.rows else 0
+        if lines:
+            options.highlighted = at
+            options.focus()
+        self.show_detail()
+
+    @property
+    def pointed(self) -> tuple[str, str] | None:
+        """The line that the cursor is on."""
+        at = self.query_one("#options", OptionList).highlighted
+        return self.rows[at] if at is not None and at < len(self.rows) else None
+
+    def show_detail(self) -> None:
+        """What the line under the cursor means: the card's text, or the reason."""
+        detail = self.query_one("#detail", Static)
+        detail.update(self.notice if self.notice is not None else self.detail())
+
+    def detail(self) -> Text:
+        """A refusal's reason, or the text of the card an option is about."""
+        pointed, question, words = self.pointed, self.question, self.words
+        if pointed is None or question is None:
+            return Text("")
+        kind, key = pointed
+        if kind == "refused":
+            reason = question.refused[key]
+            return Text.assemble((words.reason(reason), "#e06c4f"), (f"  [{reason.rule}]", "dim"))
+        if kind == "option":
+            value = question.options[key]
+            things = value if isinstance(value, Card) else getattr(value, "things", ())
+            cards = [things] if isinstance(things, Card) else [one for one in things if isinstance(one, Card)]
+            return Text("\n").join(self.card_lines(cards))
+        return Text("")
+
+    def card_lines(self, cards: list[Card]) -> list[Text]:
+        """Names and texts of cards."""
+        lines = []
+        for card in cards:
+            said = self.words.card_text(card.key)
+            if said:
+                lines.append(Text.assemble((self.words.card(card.key), "bold"), ": ", said))
+            if card.source == "reconstructed":
+                lines.append(Text(self.words.text("client-reconstructed"), "dim italic"))
+        return lines
+
+    def show_log(self) -> None:
+        """What happened; what is new since the last answer stands out."""
+        words = self.words
+        told = Text()
+        for event in self.session.match.events(self.session.me)[-200:]:
+            new = event["number"] > self.read_until
+            seat = event["args"].get("who", {}).get("seat") if isinstance(event["args"].get("who"), dict) else None
+            told.append("\n" if told else "")
+            told.append(
+                SHAPES[seat % 8] + " " if seat is not None else "  ", seat_colour(seat) if seat is not None else ""
+            )
+            told.append(words.event(event), "" if new else "dim")
+        self.query_one("#events", Static).update(told)
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+
+    def show_keys(self) -> None:
+        """The keys, in the language of the moment; each can be clicked."""
+        keys = Text(" ")
+        for key, name in COMMANDS:
+            shown = "?" if key == "question_mark" else key
+            part = Text.assemble((f" {shown} ", "bold #e3b341"), self.words.text(f"client-key-{name}"), " ")
+            part.apply_meta({"@click": f"app.command('{name}')"})
+            keys.append_text(part)
+        keys.append(f" {self.session.language.upper()}", "bold")
+        self.query_one("#keys", Static).update(keys)
+
+    def score_lines(self) -> list[Text]:
+        """The ranks, a line each."""
+        words = self.words
+        return [
+            Text.assemble(
+                (f"{score.rank}. ", "bold #e3b341"),
+                (f"{SHAPES[score.seat % 8]} ", seat_colour(score.seat)),
+                f"{words.seat(score.seat)} ",
+                (str(score.total), "bold"),
+            )
+            for score in sorted(self.session.match.scores(), key=lambda score: score.rank)
+        ]
+
+    def show_scores(self) -> None:
+        """The final scoring, category by category."""
+        words = self.words
+        scores = sorted(self.session.match.scores(), key=lambda score: score.rank)
+        table = RichTable(title=words.text("client-game-over"), box=None, padding=(0, 1))
+        table.add_column("")
+        for score in scores:
+            name = f"{SHAPES[score.seat % 8]} {words.seat(score.seat)}"
+            table.add_column(Text(name, seat_colour(score.seat)), justify="right")
+        categories = dict.fromkeys(name for score in scores for name in score.breakdown)
+        for name in categories:
+            table.add_row(words.category(name), *(str(score.breakdown.get(name, 0)) for score in scores))
+        table.add_row(Text(words.text("client-total"), "bold"), *(Text(str(score.total), "bold") for score in scores))
+        table.add_row(words.text("client-rank"), *(f"{score.rank}." for score in scores))
+        _ = self.push_screen(Page(table, closing=words.text("client-close")))
+
+    def tell(self, said: str, style: str = "#e3b341") -> None:
+        """Say something in the detail box until the cursor moves."""
+        self.notice = Text(said, style)
+        self.notice_at = self.query_one("#options", OptionList).highlighted
+        self.show_detail()
+
+    # keys and mouse
+
+    @on(OptionList.OptionHighlighted)
+    def point(self, event: OptionList.OptionHighlighted) -> None:
+        """The cursor moved."""
+        if event.option_index != self.notice_at:
+            self.notice = None
+        self.show_detail()
+        self.show_table()
+
+    @on(OptionList.OptionSelected)
+    def select(self, event: OptionList.OptionSelected) -> None:
+        """Enter, or a click on a line."""
+        self.typed = ""
+        if event.option_index < len(self.rows):
+            self.take(*self.rows[event.option_index])
+
+    def take(self, kind: str, key: str) -> None:
+        """A line was chosen."""
+        question = self.question
+        if question is None:
+            return
+        if kind == "refused":
+            self.show_detail()
+        elif kind == DONE:
+            self.action_done()
+        elif question.many:
+            if key in self.chosen:
+                self.chosen.remove(key)
+            elif len(self.chosen) < question.most:
+                self.chosen.append(key)
+            self.show_options()
+            self.show_table()
+        else:
+            self.answer(key)
+
+    def action_touch(self, keys: list[str]) -> None:
+        """A click on a lit thing: answer, or go through the options it stands for."""
+        options = [row for row in self.rows if row[0] == "option" and row[1] in keys]
+        if not options:
+            return
+        if len(options) == 1:
+            self.take(*options[0])
+            return
+        pointed = self.pointed
+        at = options.index(pointed) + 1 if pointed in options else 0
+        self.query_one("#options", OptionList).highlighted = self.rows.index(options[at % len(options)])
+
+    def action_refuse(self, keys: list[str]) -> None:
+        """A click on a grey thing: say why."""
+        row = next((row for row in self.rows if row[0] == "refused" and row[1] in keys), None)
+        if row is not None:
+            self.query_one("#options", OptionList).highlighted = self.rows.index(row)
+
+    def action_inspect(self, key: str) -> None:
+        """A click on a card: what it does."""
+        card = self.session.title.cards.get(key)
+        if card is not None:
+            lines = self.card_lines([card])
+            self.tell("")
+            self.notice = Text("\n").join(lines) if lines else Text(self.words.card(key), "bold")
+            self.show_detail()
+
+    def action_digit(self, digit: str) -> None:
+        """A number: taken at once if no longer one could be meant, else Enter takes it."""
+        options = [row for row in self.rows if row[0] == "option"]
+        for typed in (self.typed + digit, digit):
+            number = int(typed)
+            if 1 <= number <= len(options):
+                self.typed = typed
+                self.query_one("#options", OptionList).highlighted = number - 1
+                if number * 10 > len(options):
+                    self.typed = ""
+                    self.take(*options[number - 1])
+                return
+        self.typed = ""
+
+    def action_mark(self) -> None:
+        """Space: take the line under the cursor."""
+        if self.pointed is not None:
+            self.take(*self.pointed)
+
+    def action_done(self) -> None:
+        """Give the answer that was put together."""
+        question = self.question
+        if question is None or not question.many:
+            return
+        if question.least <= len(self.chosen) <= question.most:
+            self.answer(list(self.chosen))
+        else:
+            args = {"least": question.least, "most": question.most, "chosen": len(self.chosen)}
+            self.tell(self.words.text("client-chosen", args), "#e06c4f")
+
+    def action_scroll(self, rows: int) -> None:
+        """Move the table up or down."""
+        self.query_one("#table", VerticalScroll).scroll_relative(y=rows, animate=False)
+
+    def action_again(self) -> None:
+        """A new game with the same players."""
+        if self.session.match.over:
+            old = self.session.match
+            self.session.match = new_match(old.title, old.seats, None, old.options)
+            self.session.me = next(iter(self.session.people), 0)
+            self.read_until = 0
+            self.go_on()
+
+    def action_command(self, name: str) -> None:
+        """One of the keys at the bottom."""
+        getattr(self, f"do_{name}")()
+
+    def do_undo(self) -> None:
+        """Take the last answer back."""
+        if self.busy:
+            return
+        if self.session.undo():
+            self.go_on("client-undone")
+        else:
+            self.tell(self.words.text("client-nothing-to-undo"))
+
+    def do_hint(self) -> None:
+        """Ask a bot."""
+        question = self.question
+        if question is None:
+            return
+        keys = self.session.hint()
+        said = ", ".join(self.words.option(question.options[key]) for key in keys) or "–"
+        if keys:
+            self.query_one("#options", OptionList).highlighted = self.rows.index(("option", keys[0]))
+        self.tell(self.words.text("client-hint", {"answer": said}))
+
+    def do_why(self) -> None:
+        """Show or hide what is refused."""
+        self.why_shown = not self.why_shown
+        self.show_options()
+        self.show_table()
+
+    def do_rules(self) -> None:
+        """The rule behind the refusal under the cursor, or the whole book."""
+        name = self.session.title.name
+        pointed, question = self.pointed, self.question
+        page = pages.document(name)
+        if pointed and question and pointed[0] == "refused":
+            rule = pages.rules(name).get(question.refused[pointed[1]].rule)
+            if rule is not None:
+                page = f"## {rule.chapter}\n\n**{rule.id}** {rule.text}"
+        if page is None:
+            self.tell(self.words.text("client-no-rules"))
+        else:
+            _ = self.push_screen(Page(page, markdown=True, closing=self.words.text("client-close")))
+
+    def do_text(self) -> None:
+        """Picture or description."""
+        self.as_text = not self.as_text
+        self.show_table()
+
+    def do_language(self) -> None:
+        """The next language, in mid-game."""
+        self.session.next_language()
+        self.show(asking=not self.busy)
+        self.tell(LANGUAGES[self.session.language])
+
+    def do_save(self) -> None:
+        """Save."""
+        try:
+            path = self.session.save()
+        except OSError as problem:
+            self.tell(f"{problem.strerror}: {problem.filename}", "#e06c4f")
+        else:
+            self.tell(self.words.text("client-saved", {"path": str(path)}))
+
+    def do_help(self) -> None:
+        """What the keys do."""
+        _ = self.push_screen(Page(self.words.text("client-help-keys"), closing=self.words.text("client-close")))
+
+    def do_quit(self) -> None:
+        """Leave; the game is kept."""
+        if not self.session.match.over and self.session.match.answers:
+            try:
+                self.saved = self.session.save()
+            except OSError as problem:
+                self.tell(f"{problem.strerror}: {problem.filename}", "#e06c4f")
+                return
+        self.exit()

@@ -1,0 +1,173 @@
+"""Imagined worlds: what a seat has seen and what the calling has proved holds in every one of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stavitel.kernel import Random
+from stavitel.titles.citadels.cards import Building, Character
+from stavitel.titles.citadels.table import DRAFTING, OVER, Citadels, Player
+
+Spot = tuple[list[Any], int]
+
+
+def redeal(g: Citadels, seat: int, random: Random) -> None:
+    """Set right, after the hidden cards were dealt anew, what this seat can deduce."""
+    deduce_characters(g, seat, random)
+    pin_buildings(g, seat)
+
+
+def pin_buildings(g: Citadels, seat: int) -> None:
+    """Put the cards that a seat knows about back where it knows them."""
+    me = g.players[seat]
+    hidden: list[list[Building]] = [g.deck]
+    for p in g.players:
+        if p is not me:
+            hidden += [p.hand, p.discards, p.tucked, p.offer]
+    pinned: set[tuple[int, int]] = set()
+    if not g.agreed.pile:
+        for number, card in (*me.sunk, *g.open_sunk):
+            at = g.sunk - 1 - number
+            if at < len(g.deck):
+                _bring(card, g.deck, at, hidden, pinned)
+    for where, card in me.known:
+        hand = g.players[where].hand
+        free = [at for at in range(len(hand)) if (id(hand), at) not in pinned]
+        if free:
+            at = next((at for at in free if hand[at] is card), free[0])
+            _bring(card, hand, at, hidden, pinned)
+
+
+def _bring(
+    card: Building, zone: list[Building], at: int, hidden: list[list[Building]], pinned: set[tuple[int, int]]
+) -> None:
+    """Swap a card into its place from wherever the deal has put it."""
+    if zone[at] is not card:
+        for other in hidden:
+            for place, found in enumerate(other):
+                if found is card and (id(other), place) not in pinned:
+                    other[place], zone[at] = zone[at], card
+                    pinned.add((id(zone), at))
+                    return
+    pinned.add((id(zone), at))
+
+
+class Place:
+    """Where a character may lie, hidden from a seat: somebody's pick, or face down."""
+
+    __slots__ = ("holder", "pick", "stretch")
+
+    def __init__(self, holder: int, stretch: int, pick: bool) -> None:
+        self.holder = holder  # -1: nobody's
+        self.stretch = stretch  # how often the seat had looked before it came to lie there
+        self.pick = pick
+
+
+def deduce_characters(g: Citadels, seat: int, random: Random) -> None:
+    """Deal the characters a seat cannot see in keeping with its draft and with the calling so far. [C3.5, C4.3]"""
+    if g.stage == OVER:
+        return
+    me = g.players[seat]
+    looks = [set(saw) for saw in (me.saw, me.saw_again) if saw]
+    places = _places(g, seat, len(looks))
+    mine = {*me.picked, *me.shown, *me.laid, *g.face_up}
+    if g.draft.seat == seat and g.stage == DRAFTING:
+        mine |= set(g.draft.cards)
+    cards = [card for card in g.agreed.cast if card not in mine]
+    shown = {card: p.seat for p in g.players for card in p.shown}
+    order = cards[:]
+    random.shuffle(order)
+    random.shuffle(places)
+    # the narrowest first: shown ones, then those proved absent, then the rest
+    order.sort(key=lambda card: (card not in shown, not _absent(g, card)))
+    fits = {
+        card: [
+            place
+            for place in places
+            if place.stretch in (-1, sum(card in look for look in looks))
+            and (card not in shown or (place.pick and place.holder == shown[card]))
+            and not (card not in shown and place.pick and _absent(g, card))
+        ]
+        for card in order
+    }
+    dealt: dict[Character, Place] = {}
+    if _deal(order, 0, fits, dealt):
+        _lay(g, seat, {card: place for card, place in dealt.items() if card not in shown})
+
+
+def _absent(g: Citadels, card: Character) -> bool:
+    """Whether a rank has been called and nobody answered, though it was not murdered. [C4.3]"""
+    done = g.rank if g.stage != DRAFTING else 0
+    return card.rank <= done and card is not g.murdered
+
+
+def _places(g: Citadels, seat: int, looked: int) -> list[Place]:
+    """Every hidden place, with the stretch of the draft in which it was filled."""
+    seats = len(g.players)
+    first = g.draft.first
+    two_each = seats <= 3
+    drafting = g.stage == DRAFTING
+    done = g.draft.picks if drafting else (4 if seats == 2 else 6 if seats == 3 else seats)
+    places: list[Place] = []
+    last_looks = seats == len(g.agreed.cast) - 1 and not two_each
+    mine_seen = 0
+    for event in range(done):
+        who = (first + event) % seats
+        if who == seat:
+            mine_seen += 1
+            continue
+        mixed = last_looks and event == seats - 1  # holds the first card or the passed one
+        places.append(Place(who, -1 if mixed else mine_seen, True))
+        if mixed:
+            places.append(Place(who, -1, False))
+        if seats == 2 and event:
+            places.append(Place(who, mine_seen, False))
+    if g.aside:
+        places.append(Place(-1, 0, False))
+    if drafting and g.draft.seat != seat:
+        places += [Place(-2, mine_seen, False) for _ in g.draft.cards]
+    elif not drafting and not two_each and not last_looks:
+        who = (first + seats - 1) % seats
+        if who != seat:
+            places.append(Place(who, mine_seen, False))
+    elif not drafting and seats == 3:
+        who = (first + 5) % seats
+        if who != seat:
+            places.append(Place(who, mine_seen, False))
+    return places
+
+
+def _deal(order: list[Character], at: int, fits: dict[Character, list[Place]], dealt: dict[Character, Place]) -> bool:
+    if at == len(order):
+        return True
+    card = order[at]
+    taken = set(map(id, dealt.values()))
+    for place in fits[card]:
+        if id(place) not in taken:
+            dealt[card] = place
+            if _deal(order, at + 1, fits, dealt):
+                return True
+            del dealt[card]
+    return False
+
+
+def _lay(g: Citadels, seat: int, dealt: dict[Character, Place]) -> None:
+    """Lay the characters where they were dealt; own cards stay."""
+    for p in g.players:
+        if p.seat != seat:
+            p.picked.clear()
+            p.laid.clear()
+    if g.draft.seat != seat:
+        g.draft.cards.clear()
+    g.aside.clear()
+    for card in g.agreed.cast:
+        place = dealt.get(card)
+        if place is None:
+            continue
+        if place.holder == -1:
+            g.aside.append(card)
+        elif place.holder == -2:
+            g.draft.cards.append(card)
+        else:
+            owner: Player = g.players[place.holder]
+            (owner.picked if place.pick else owner.laid).append(card)

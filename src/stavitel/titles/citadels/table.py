@@ -1,0 +1,303 @@
+"""The state of a game, who may see what of it, and the small things that happen to cards and coins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from stavitel.kernel import Table, note, private, public, secret, state, table, tables, tell
+from stavitel.titles.citadels.cards import (
+    BASE_CAST,
+    BELL_TOWER,
+    CASH_WAGON,
+    MUSEUM,
+    THRONE_ROOM,
+    Building,
+    Character,
+)
+from stavitel.titles.citadels.options import Agreed
+
+# what a turn consists of
+FULL: Final = "full"
+ACTION_ONLY: Final = "action"  # bewitched, or murdered with a Hospital [C31, C41.12]
+FIRST_HALF: Final = "first"  # the Witch's, up to her naming [C31]
+RESUMED: Final = "resumed"  # the Witch as the character she bewitched [C31]
+
+# what comes next
+DRAFTING: Final = "draft"
+TURN: Final = "turn"
+OVER: Final = "over"
+
+
+@state
+class Player:
+    """A player's hand, purse, city and characters; and what this seat has seen and may not see any more."""
+
+    seat: int
+    gold: int = 2
+    hand: list[Building] = private()
+    city: list[Building] = public()
+    gilded: tuple[Building, ...] = ()  # districts that bear an Artist's coin [C39]
+    wagons: tuple[int, ...] = ()  # the coins on each Cash Wagon lying here [C24.2]
+    picked: list[Character] = private()
+    shown: list[Character] = public()
+    laid: list[Character] = private()  # laid face down out of the draft
+    offer: list[Building] = private()  # drawn, and not yet kept or discarded
+    discards: list[Building] = private()  # what this player put on the pile face down [C1.8]
+    tucked: list[Building] = private()  # what this player tucked under the Museum [C41.3]
+    exposed: bool = False  # somebody may know cards of this hand
+    saw: tuple[Character, ...] = note(())  # what the draft handed to this seat
+    saw_again: tuple[Character, ...] = note(())  # and the second time, with two or three players
+    known: tuple[tuple[int, Building], ...] = note(())  # cards known to be in the hand of a seat
+    sunk: tuple[tuple[int, Building], ...] = note(())  # cards put under the deck, by number
+
+
+@state
+class Draft:
+    """The characters on their way round the table; whoever holds them sees them. [C3.4]"""
+
+    seat: int = 0
+    first: int = 0  # who began
+    picks: int = 0
+    cards: list[Character] = private()
+
+
+@state
+class Turn:
+    """Whose turn it is, as which character, and what has been done in it."""
+
+    seat: int = 0
+    character: Character = BASE_CAST[0]
+    part: str = FULL
+    acted: bool = False
+    builds: int = 0  # builds that count against the limit
+    limit: int = 1
+    built: bool = False  # a build that is taxed [C32]
+    spent: int = 0  # on building [C36]
+    used: list[str] = public()  # gains, powers, districts and cards used up
+    boarded: tuple[tuple[int, int], ...] = ()  # Cash Wagons used: seat and place [C24.2]
+
+
+@state
+class Citadels(Table):
+    """The table."""
+
+    agreed: Agreed
+    players: list[Player] = tables()
+    draft: Draft = table(Draft)
+    turn: Turn = table(Turn)
+    deck: list[Building] = secret()  # its top is the end of the list
+    razed: list[Building] = public()  # the part of the discard pile that went there openly
+    stage: str = DRAFTING
+    round: int = 1
+    rank: int = 0  # called last
+    crown: int = 0
+    limit: int = 8  # districts that complete a city [C6.5]
+    aside: list[Character] = secret()  # the first card, laid face down unseen [C3.1]
+    face_up: list[Character] = public()
+    murdered: Character | None = None
+    robbed: Character | None = None
+    bewitched: Character | None = None
+    thief: int | None = None  # who is paid when the robbed character is called
+    witch: int | None = None  # who resumes as the bewitched character
+    bishop: int | None = None  # whose city is safe from the Warlord [C11.1]
+    taxman: int | None = None  # who is paid by builders [C32]
+    owing: int | None = None  # who built before the Tax Collector was called
+    queen: int | None = None  # who has had a turn as the Queen [C40]
+    barred: bool = False  # an Acrobat was played: no murdered King succeeds [R-48]
+    firsts: tuple[int, ...] = ()  # first to complete a city; several by a Bell Tower [C41.9]
+    eighth: int | None = None  # first to reach the full size, Bell Tower or not [R-40]
+    bell: bool = False  # a Bell Tower has shortened the game
+    haunted: int = 0  # the round in which the Haunted City was built [C15.1]
+    idle: bool = True  # nobody has built anything in this round [R-63]
+    sunk: int = 0  # how many cards have gone under the deck
+    open_sunk: tuple[tuple[int, Building], ...] = ()  # those that went there openly, by number
+
+
+def holder(g: Citadels, character: Character) -> Player | None:
+    """Who has a character this round."""
+    for p in g.players:
+        if character in p.picked or character in p.shown:  # shown ahead of its turn by a Strongman
+            return p
+    return None
+
+
+def standing(p: Player) -> int:
+    """The bits of all districts of a city."""
+    found = 0
+    for card in p.city:
+        found |= card.bit
+    return found
+
+
+def complete(g: Citadels, p: Player) -> bool:
+    """Whether a city is completed. [C6.5]"""
+    return len(p.city) >= g.limit
+
+
+def earn(g: Citadels, p: Player, coins: int) -> int:
+    """Take coins from the bank, which runs dry only by agreement. [C1.9, R-34]"""
+    if g.agreed.bank_limit:
+        coins = max(0, min(coins, g.agreed.bank_limit - in_purses(g)))
+    p.gold += coins
+    return coins
+
+
+def in_purses(g: Citadels) -> int:
+    """All coins that are not in the bank."""
+    return sum(p.gold + sum(p.wagons) + len(p.gilded) for p in g.players)
+
+
+def drawable(g: Citadels) -> int:
+    """How many cards can be drawn. [C5.8, R-33]"""
+    return len(g.deck) + (piled(g) if g.agreed.reshuffles else 0)
+
+
+def piled(g: Citadels) -> int:
+    """How many cards lie on the discard pile."""
+    return len(g.razed) + sum(len(p.discards) for p in g.players)
+
+
+def draw(g: Citadels, count: int, to: list[Building]) -> int:
+    """Move cards from the deck, as many as there are. [C5.8]"""
+    deck = g.deck
+    if len(deck) >= count:
+        for _ in range(count):
+            to.append(deck.pop())
+        return count
+    for drawn in range(count):
+        if not deck:
+            if not g.agreed.reshuffles or not piled(g):
+                return drawn
+            reshuffle(g)
+        to.append(deck.pop())
+    return count
+
+
+def reshuffle(g: Citadels) -> None:
+    """Shuffle the discard pile into a new deck. [R-33]"""
+    deck = g.deck
+    deck.extend(g.razed)
+    g.razed.clear()
+    for p in g.players:
+        deck.extend(p.discards)
+        p.discards.clear()
+    g.random.shuffle(deck)
+    tell(g, "reshuffles")
+
+
+def discard(g: Citadels, p: Player, card: Building) -> None:
+    """Lay a card off face down: only this player knows which. [C5.7, R-32]"""
+    if g.agreed.pile:
+        p.discards.append(card)
+        return
+    g.deck.insert(0, card)
+    gone = g.sunk - len(g.deck)  # cards put under so early have been drawn again
+    p.sunk = (*(entry for entry in p.sunk if entry[0] > gone), (g.sunk, card))
+    g.sunk += 1
+
+
+def lay_off(g: Citadels, card: Building) -> None:
+    """Discard a card that everybody has seen. [C14.7, R-32]"""
+    if g.agreed.pile:
+        g.razed.append(card)
+        return
+    g.deck.insert(0, card)
+    gone = g.sunk - len(g.deck)
+    g.open_sunk = (*(entry for entry in g.open_sunk if entry[0] > gone), (g.sunk, card))
+    g.sunk += 1
+
+
+def leave_city(g: Citadels, owner: Player, card: Building) -> bool:
+    """Take a district out of play with what lies on it; whether a coin lay there. [C39, R-40, R-59]"""
+    owner.city.remove(card)
+    gilded = ungild(owner, card)
+    if card is MUSEUM:
+        for p in g.players:
+            for tucked in p.tucked:
+                discard(g, p, tucked)
+            p.tucked.clear()
+    elif card is BELL_TOWER and g.bell:
+        g.bell = False
+        g.limit = g.agreed.city_size
+        g.firsts = () if g.eighth is None else (g.eighth,)
+        tell(g, "bell-falls", n=g.limit)
+    return gilded
+
+
+def ungild(owner: Player, card: Building) -> bool:
+    """Take the coin off a district that goes; of two alike the plain one goes first. [R-62]"""
+    bearing = owner.gilded.count(card)
+    if bearing > owner.city.count(card):
+        coins = list(owner.gilded)
+        coins.remove(card)
+        owner.gilded = tuple(coins)
+        return True
+    return False
+
+
+def completed(g: Citadels, p: Player) -> None:
+    """Note it when a city has just been completed. [C16.1, C17.3, R-35]"""
+    size = len(p.city)
+    if size >= g.limit and p.seat not in g.firsts:
+        if not g.firsts:
+            g.firsts = (p.seat,)
+        if size == g.limit:
+            tell(g, "completes", p)
+    if size >= g.agreed.city_size and g.eighth is None:
+        g.eighth = p.seat
+
+
+def crown_to(g: Citadels, p: Player) -> None:
+    """Give a player the crown; a Throne Room is paid if it moves. [C10.1, C41.13]"""
+    if g.crown == p.seat:
+        return
+    g.crown = p.seat
+    tell(g, "crowned", p)
+    if g.agreed.dark:
+        for owner in g.players:
+            if THRONE_ROOM in owner.city:
+                tell(g, "throne-room", owner, n=earn(g, owner, 1))
+
+
+def learn(g: Citadels, p: Player, owner: Player, cards: list[Building]) -> None:
+    """Note that a seat knows another's hand to be these cards."""
+    seat = owner.seat
+    p.known = tuple(entry for entry in p.known if entry[0] != seat) + tuple((seat, card) for card in cards)
+    if cards:
+        owner.exposed = True
+
+
+def card_leaves(g: Citadels, owner: Player, card: Building) -> None:
+    """A card leaves a hand before all eyes: whoever knew it there knows it gone."""
+    entry = (owner.seat, card)
+    for p in g.players:
+        if entry in p.known:
+            known = list(p.known)
+            known.remove(entry)
+            p.known = tuple(known)
+
+
+def card_slips(g: Citadels, owner: Player, but: Player | None = None) -> None:
+    """A card leaves a hand unseen: whoever knew the hand is no longer sure of any card in it."""
+    for p in g.players:
+        if p is not but and p.known:
+            p.known = tuple(entry for entry in p.known if entry[0] != owner.seat)
+    owner.exposed = but is not None
+
+
+def conserved(g: Citadels) -> Counter[str]:
+    """What is neither lost nor doubled: every card of the box, the crown. [C50.2]"""
+    count: Counter[str] = Counter()
+    buildings: list[list[Building]] = [g.deck, g.razed]
+    characters: list[list[Character]] = [g.aside, g.face_up, g.draft.cards]
+    for p in g.players:
+        buildings += [p.hand, p.city, p.offer, p.discards, p.tucked]
+        characters += [p.picked, p.shown, p.laid]
+        count[CASH_WAGON.key] += len(p.wagons)
+        count["crown"] += g.crown == p.seat
+    for zone in buildings:
+        count.update(card.key for card in zone)
+    for pack in characters:
+        count.update(card.key for card in pack)
+    return count

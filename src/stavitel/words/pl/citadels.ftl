@@ -1,0 +1,561 @@
+# Cytadela: nazwy kart i co robią, naszymi słowami.
+
+title = Cytadela
+back-district = karta dzielnicy
+back-character = karta postaci
+
+# Postacie
+
+card-assassin = Zabójca
+    .text = Wskaż inną postać. Kto ją ma, milczy i traci całą turę.
+card-thief = Złodziej
+    .text = Wskaż postać, ale nie tę o numerze 1, zabitą ani zaczarowaną. Gdy zostanie wywołana, jej gracz najpierw oddaje ci wszystkie monety.
+card-magician = Magik
+    .text = Raz w swojej turze albo wymień całą rękę z innym graczem, albo odrzuć karty i dobierz tyle samo.
+card-king = Król
+    .text = Od razu weź koronę: wywołujesz postacie i w następnej rundzie wybierasz pierwszy. Dochód: 1 moneta za każdą żółtą dzielnicę.
+card-bishop = Biskup
+    .text = Generał nie może w tej rundzie niszczyć twoich dzielnic. Dochód: 1 moneta za każdą niebieską dzielnicę.
+card-merchant = Kupiec
+    .text = Weź 1 monetę, cokolwiek poza tym robisz. Dochód: 1 moneta za każdą zieloną dzielnicę.
+card-architect = Architekt
+    .text = Dobierz 2 karty ponad akcję i zatrzymaj obie. Możesz wybudować do 3 dzielnic.
+card-warlord = Generał
+    .text = Możesz zniszczyć jedną dzielnicę za koszt mniejszy o 1 monetę; nie u Biskupa i nie w ukończonym mieście. Dochód: 1 moneta za każdą czerwoną dzielnicę.
+card-witch = Czarownica
+    .text = Po swojej akcji wskaż inną postać i przerwij. Gdy zostanie wywołana, jej gracz wykonuje tylko akcję, a ty grasz dalej jako ta postać.
+card-tax_collector = Poborca podatków
+    .text = Kto buduje, na końcu tej tury daje ci 1 monetę, jeśli mu jakaś została.
+card-wizard = Czarodziej
+    .text = Raz obejrzyj rękę innego gracza i weź z niej kartę; zatrzymaj ją albo, po swojej akcji, od razu wybuduj. W tej turze możesz budować dzielnice, które już masz.
+card-emperor = Cesarz
+    .text = Od razu weź koronę i daj ją graczowi innemu niż jej posiadacz i ty; on daje ci monetę albo kartę. Dochód: 1 moneta za każdą żółtą dzielnicę.
+card-abbot = Opat
+    .text = Raz jedyny najbogatszy gracz daje ci 1 monetę. Dochód: 1 moneta za każdą niebieską dzielnicę.
+card-alchemist = Alchemik
+    .text = Na końcu tury odzyskujesz wszystkie monety wydane na budowę.
+card-navigator = Nawigator
+    .text = Po swojej akcji możesz wziąć dodatkowo 4 monety albo 4 karty. Nie możesz budować.
+card-diplomat = Dyplomata
+    .text = Na końcu tury możesz wymienić jedną swoją dzielnicę na dzielnicę innego gracza i dopłacić różnicę. Dochód: 1 moneta za każdą czerwoną dzielnicę.
+card-artist = Artysta
+    .text = Połóż po 1 swojej monecie na jednej lub dwóch swoich dzielnicach: każda jest warta o 1 punkt więcej i o 1 drożej ją zniszczyć.
+card-queen = Królowa
+    .text = Weź 3 monety, jeśli siedzisz obok gracza z Królem lub Cesarzem.
+
+# Dzielnice
+
+card-manor = Dwór
+card-castle = Zamek
+card-palace = Pałac
+card-temple = Świątynia
+card-church = Kościół
+card-monastery = Klasztor
+card-cathedral = Katedra
+card-tavern = Tawerna
+card-market = Targowisko
+card-trading_post = Skład
+card-docks = Doki
+card-harbor = Port
+card-town_hall = Ratusz
+card-watchtower = Strażnica
+card-prison = Więzienie
+card-battlefield = Pole bitwy
+card-fortress = Forteca
+card-haunted_city = Nawiedzone miasto
+    .text = Na końcu może liczyć się jako dowolny jeden kolor do premii za pięć kolorów, chyba że powstało w ostatniej rundzie.
+card-keep = Fort
+    .text = Generał nie może go zniszczyć.
+card-laboratory = Laboratorium
+    .text = Raz w swojej turze odrzuć kartę z ręki i weź 1 monetę.
+card-smithy = Kuźnia
+    .text = Raz w swojej turze zapłać 2 monety i dobierz 3 karty.
+card-observatory = Obserwatorium
+    .text = Gdy dobierasz karty w ramach akcji, weź 3 zamiast 2 i zatrzymaj 1.
+card-graveyard = Cmentarz
+    .text = Gdy Generał niszczy dzielnicę, możesz zapłacić 1 monetę i wziąć ją na rękę; nie wtedy, gdy to ty jesteś Generałem.
+card-library = Biblioteka
+    .text = Gdy dobierasz karty w ramach akcji, zatrzymaj dwie.
+card-school_of_magic = Szkoła magii
+    .text = Przy dochodzie liczy się jako dzielnica pobieranego koloru.
+card-university = Uniwersytet
+    .text = Na końcu gry jest wart 8 punktów.
+card-dragon_gate = Smocza brama
+    .text = Na końcu gry jest warta 8 punktów.
+card-great_wall = Wielki mur
+    .text = Generał płaci o 1 monetę więcej za każdą inną twoją dzielnicę.
+card-lighthouse = Latarnia morska
+    .text = Gdy ją wybudujesz, możesz przejrzeć talię, wziąć z niej kartę i przetasować talię.
+card-armory = Zbrojownia
+    .text = W swojej turze możesz ją zniszczyć, aby zniszczyć dzielnicę w innym nieukończonym mieście.
+card-museum = Muzeum
+    .text = Raz w swojej turze wsuń pod nie kartę z ręki: każda jest na końcu warta 1 punkt.
+card-imperial_treasury = Cesarski skarbiec
+    .text = Na końcu 1 punkt za każdą twoją monetę.
+card-map_room = Sala map
+    .text = Na końcu 1 punkt za każdą kartę na ręce.
+card-wishing_well = Studnia życzeń
+    .text = Na końcu 1 punkt za każdą inną fioletową dzielnicę w twoim mieście.
+card-quarry = Kamieniołom
+    .text = Możesz wybudować dzielnicę, którą już masz; nigdy więcej niż dwie takie same.
+card-poor_house = Przytułek
+    .text = Jeśli na końcu tury nie masz monet, weź 1.
+card-bell_tower = Dzwonnica
+    .text = Gdy ją wybudujesz, możesz ogłosić, że grę kończy 7 dzielnic. Gdy zniknie z gry, znów potrzeba 8.
+card-factory = Manufaktura
+    .text = Twoje pozostałe fioletowe dzielnice kosztują przy budowie o 1 monetę mniej.
+card-park = Park
+    .text = Jeśli na końcu tury masz pustą rękę, dobierz 2 karty.
+card-hospital = Szpital
+    .text = Nawet zabity zgłaszasz się na wezwanie i wykonujesz swoją akcję, nic więcej.
+card-throne_room = Sala tronowa
+    .text = Gdy korona zmienia posiadacza, weź 1 monetę z banku.
+
+# Karty akcji
+
+card-big_top = Namiot cyrkowy
+    .text = Wyłóż go za darmo w swoim mieście: liczy się jako dzielnica, ale nie jest budową. Nic nie jest wart, a Generał nie może go zniszczyć.
+card-cash_wagon = Wóz kasowy
+    .text = Wyłóż go przed sobą. Każdy przeciwnik może raz w swojej turze położyć na nim monetę, dobrać 2 karty i zatrzymać 1. Zaraz potem możesz go odrzucić i zabrać leżące na nim monety.
+card-acrobat = Akrobata
+    .text = Gdy zostaje wywołany Król i nikt się nie zgłasza, weź koronę.
+card-fortune_teller = Wróżka
+    .text = Obejrzyj rękę innego gracza i weź z niej kartę.
+card-strongman = Siłacz
+    .text = Gdy twoja postać zostaje zabita, zabójstwo jest nieważne.
+card-director = Dyrektor cyrku
+    .text = W tej turze możesz wybudować o 2 dzielnice więcej.
+card-human_cannonball = Ludzka kula armatnia
+    .text = Zastąp jedną swoją dzielnicę droższą z ręki i dopłać różnicę. To nie jest budowa.
+
+# Pytania
+
+ask-keep-a-character = Którą postać zatrzymujesz?
+ask-lay-a-character = Którą postać odkładasz zakrytą?
+ask-turn = Twoja tura: co robisz?
+ask-action = Tylko akcja: monety czy karty?
+ask-keep-a-card = Którą kartę zatrzymujesz?
+ask-keep-two-cards = Które dwie karty zatrzymujesz?
+ask-murder = Którą postać zabijasz?
+ask-rob = Którą postać okradasz?
+ask-bewitch = Którą postać zaczarowujesz?
+ask-strongman = Postać została zabita. Zagrywasz Siłacza?
+ask-acrobat = Nikt nie zgłasza się jako Król. Zagrywasz Akrobatę?
+ask-redraw = Które karty wymieniasz z talią?
+ask-destroy = Którą dzielnicę niszczysz?
+ask-recover-it = Zapłacić 1 monetę i wziąć zniszczoną dzielnicę na rękę?
+ask-laboratory = Którą kartę odrzucasz za monetę?
+ask-tuck = Którą kartę wsuwasz pod Muzeum?
+ask-armory = Która dzielnica pada razem ze Zbrojownią?
+ask-search-the-deck = Przejrzeć talię i wziąć kartę?
+ask-take-from-the-deck = Którą kartę bierzesz z talii?
+ask-ring-the-bell = Ogłosić, że grę kończy 7 dzielnic?
+ask-look-at-a-hand = Czyją rękę oglądasz?
+ask-take-a-card = Którą kartę bierzesz?
+ask-replace-a-district = Którą swoją dzielnicę zastępujesz?
+ask-replace-by = Która karta zajmuje jej miejsce?
+ask-cash-in = Odrzucić Wóz kasowy i zabrać z niego monety?
+ask-build-at-once = Wybudować kartę od razu?
+ask-give-the-crown = Kto dostaje koronę?
+ask-thank-the-emperor = Co dajesz Cesarzowi?
+ask-give-a-card = Którą kartę oddajesz?
+ask-exchange = Którą dzielnicę chcesz w zamian?
+ask-give-a-district = Którą swoją dzielnicę za nią oddajesz?
+
+# Ruchy
+
+do-gold = Weź 2 monety
+do-cards = Dobierz karty
+do-income = Pobierz dochód
+do-coin = Weź monetę Kupca
+do-plans = Dobierz 2 karty Architekta
+do-redraw = Wymień karty z talią
+do-tithe = Weź monetę od najbogatszego gracza
+do-conjure = Obejrzyj rękę i weź kartę
+do-sail-gold = Weź dodatkowe 4 monety
+do-sail-cards = Dobierz dodatkowe 4 karty
+do-dowry = Weź 3 monety obok Króla
+do-end = Zakończ turę
+do-nobody = Nikogo
+do-pass = Pas
+do-hold = Zatrzymaj na ręce
+do-build-now = Wybuduj ją
+do-name = { $a }
+do-build = Wybuduj: { $a }
+do-play = Zagraj: { $a }
+do-use = Użyj: { $a }
+do-swap = Wymień rękę: { $a }
+do-player = { $a }
+do-destroy = Zniszcz: { $a } – { $at }
+do-gild = Moneta na dzielnicę: { $a } – { $at }
+do-replace = Zastąp: { $a } – { $at }
+do-give = Oddaj: { $a } – { $at }
+do-exchange = Weź w zamian: { $a } – { $at }
+do-wagon = Zapłać 1 monetę: { $a } ({ $b }) – { $at }
+word-coin = monetę
+word-card = kartę
+
+# Dlaczego nie
+
+why-acted-already = Akcja tej tury jest już wykonana
+why-action-before-end = Najpierw wykonaj akcję: monety lub karty
+why-action-first = Buduje się dopiero po akcji
+why-after-the-action = Dopiero po akcji
+why-at-the-end = Dopiero na końcu tury
+why-power-first = Najpierw użyj zdolności swojej postaci
+why-power-used = Zdolność jest już w tej turze wykorzystana
+why-bewitched-already = Nie można okraść zaczarowanej postaci: { $card }
+why-big-top-bare = Na namiocie cyrkowym nie może leżeć moneta
+why-big-top-stays = Namiot cyrkowy zostaje do końca gry
+why-bishops-city = Miasto Biskupa jest bezpieczne: { $whose }
+why-built-already = Stoi już w twoim mieście: { $card }
+why-card-played = Kart akcji w tej turze najwyżej: { $n }
+why-city-complete = Miasto jest ukończone: { $whose }
+why-collected-already = Dochód pobiera się raz na turę
+why-empty-hand = Nie masz kart na ręce
+why-empty-hands = Nie ma czego wymienić
+why-gilded-already = Moneta już tam leży: { $card }
+why-keep-stands = Fortu nie można zniszczyć
+why-limit-reached = Budów w tej turze najwyżej: { $n }
+why-murdered-already = Nie można okraść zabitej postaci: { $card }
+why-navigator-builds-nothing = Nawigator nie może budować
+why-no-district = To nie jest dzielnica
+why-no-hand-to-look-at = Nikt inny nie ma kart na ręce
+why-no-income = W mieście nie ma dzielnicy koloru, który pobiera: { $character }
+why-nobody-richest = Nikt inny nie jest jedynym najbogatszym
+why-not-beside-the-king = Żaden sąsiad nie ujawnił Króla
+why-not-dearer = Nowa dzielnica musi być droższa niż: { $card }
+why-not-exchanged = Nigdy się jej nie wymienia: { $card }
+why-not-murdered = Twoja postać nie została zabita
+why-not-oneself = Nie własną postać
+why-nothing-to-destroy = Nie ma czego zniszczyć
+why-nothing-to-draw = Nie ma czego dobrać
+why-nothing-to-give = Nie masz nic, co można by za nią dać
+why-nothing-to-replace = Niczego nie da się zastąpić droższą kartą
+why-only-when-murdered = Tylko w chwili, gdy twoja postać zostaje zabita
+why-only-when-no-king = Tylko gdy wywołano Króla i nikt się nie zgłasza
+why-own-city = Nie we własnym mieście
+why-own-city-complete = Twoje miasto jest ukończone
+why-own-wagon = Nie własny wóz
+why-rank-one-is-safe = Nie można okraść postaci o numerze 1: { $card }
+why-taken-already = Bierze się raz na turę
+why-too-dear = Kosztuje { $price }, masz { $gold }
+why-two-already = Stoi już w mieście dwukrotnie: { $card }
+why-two-gilded = Najwyżej dwie monety na turę
+why-used-already = Używa się raz na turę: { $card }
+why-wagon-used = Ten wóz był już użyty w tej turze
+
+# Co się wydarzyło
+
+tell-round = Zaczyna się runda numer { $n }; pierwszy wybiera { $who }
+tell-face-up = Odłożone odkryte: { $cards }
+tell-picks = { $who } zatrzymuje postać
+tell-unanswered = { $who } wywołuje: { $card } – nikt się nie zgłasza
+tell-reveals = { $who } zgłasza się: { $card }
+tell-murders = { $who } zabija postać: { $card }
+tell-robs = { $who } okradnie postać: { $card }
+tell-names-nobody = { $who } nikogo nie wskazuje
+tell-bewitches = { $who } zaczarowuje postać: { $card }
+tell-bewitched = { $who } jest pod urokiem i wykonuje tylko akcję: { $card }
+tell-resumes = { $who } gra dalej jako: { $card }
+tell-hospital = { $who } dzięki Szpitalowi wykonuje tylko akcję
+tell-saved = { $who } zagrywa Siłacza, zabójstwo jest nieważne: { $card }
+tell-robbed = { $who } zabiera { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+}, oddaje { $whose }
+tell-crowned = { $who } przejmuje koronę
+tell-heir = { $who } ujawnia zabitą postać: { $card }
+tell-acrobat = { $who } zagrywa Akrobatę
+tell-takes-gold = { $who } bierze { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+}
+tell-draws = { $who } dobiera z talii: { $cards }
+tell-keeps = { $who } zatrzymuje: { $card }
+tell-income = { $who } pobiera { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+} – { $character }
+tell-merchant = { $who } bierze jako Kupiec { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+}
+tell-architect = { $who } dobiera jako Architekt: { $cards }
+tell-builds = { $who } buduje: { $card } (koszt: { $n })
+tell-completes = { $who } ma ukończone miasto
+tell-swaps = { $who } wymienia rękę, druga strona to { $whose }: daje { $gave }, dostaje { $got }
+tell-redraws = { $who } wymienia z talią { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+} i dostaje: { $cards }
+tell-destroys = { $who } niszczy: { $card } – { $whose } (koszt: { $n })
+tell-recovers = { $who } płaci 1 monetę i odzyskuje: { $card }
+tell-laboratory = { $who } odrzuca kartę za { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+}: { $card }
+tell-smithy = { $who } płaci w Kuźni i dobiera: { $cards }
+tell-tucks = { $who } wsuwa kartę pod Muzeum: { $card }
+tell-armory = { $who } poświęca Zbrojownię i niszczy: { $card } – { $whose }
+tell-searches = { $who } przegląda talię i bierze: { $card }
+tell-rings = { $who } dzwoni: od tej chwili wystarczy mieć { $n ->
+    [one] { $n } dzielnicę
+    [few] { $n } dzielnice
+   *[other] { $n } dzielnic
+}
+tell-bell-falls = Dzwonnicy już nie ma; dzielnic do zakończenia gry: { $n }
+tell-plays = { $who } zagrywa: { $card }
+tell-takes-a-card = { $who } bierze kartę z ręki, właściciel to { $whose }: { $card }
+tell-replaces = { $who } zastępuje: { $old } → { $card } (koszt: { $n })
+tell-boards = { $who } kładzie 1 monetę na wozie kasowym, właściciel to { $whose }, i dobiera: { $cards }
+tell-cashes-in = { $who } odrzuca Wóz kasowy i bierze { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+}
+tell-reshuffles = Stos kart odrzuconych staje się nową talią
+tell-ends-turn = { $who } kończy turę
+tell-pays-tax = { $who } płaci 1 monetę podatku, dostaje ją { $whose }
+tell-gives-a-coin = { $who } daje monetę, dostaje ją { $whose }
+tell-gives-a-card = { $who } daje kartę, dostaje ją { $whose }: { $card }
+tell-tithe = { $who } bierze monetę od najbogatszego: { $whose }
+tell-sails-gold = { $who } przywozi { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+}
+tell-sails-cards = { $who } przywozi: { $cards }
+tell-exchanges = { $who } wymienia { $given } na { $card }, druga strona to { $whose } (dopłata: { $n })
+tell-gilds = { $who } kładzie monetę na dzielnicy: { $card }
+tell-dowry = { $who } bierze obok Króla { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+}
+tell-dowry-late = { $who } dostaje { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+}: obok siedziała zabita postać { $card } – { $whose }
+tell-poor-house = { $who } dostaje z Przytułku { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+}
+tell-park = { $who } dobiera w Parku: { $cards }
+tell-refund = { $who } odzyskuje jako Alchemik { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+}
+tell-throne-room = { $who } dostaje za Salę tronową { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+}
+tell-game-over = Koniec gry
+
+# Punkty
+
+score-districts = Dzielnice
+score-colours = Wszystkie pięć kolorów
+score-first = Pierwsze ukończone miasto
+score-complete = Ukończone miasto
+score-actions = Karty akcji na ręce
+score-museum = Muzeum
+score-treasury = Cesarski skarbiec
+score-map-room = Sala map
+score-wishing-well = Studnia życzeń
+
+# Stół
+
+label-round = Runda numer { $n }; do ukończenia miasta trzeba mieć { $limit ->
+    [one] { $limit } dzielnicę
+    [few] { $limit } dzielnice
+   *[other] { $limit } dzielnic
+}
+label-turn = Tura: { $who } – { $card }
+label-drafting = Wybiera postać: { $who }
+label-caller = Korona: { $who }
+label-last-round = To ostatnia runda
+label-over = Koniec gry
+label-characters = Postacie
+label-draft = Postacie w obiegu
+label-deck = Talia dzielnic
+label-discards = Stos kart odrzuconych
+label-set-aside = odłożona
+label-murdered = zabita
+label-robbed = okradziona
+label-bewitched = zaczarowana
+label-gold = Monety
+label-hand-size = Karty na ręce
+label-city-size = Dzielnice
+label-crown = Korona
+label-complete = Ukończone miasto
+label-city = Miasto
+label-gilded = Moneta Artysty
+label-destroy-price = Koszt zniszczenia: { $n }
+label-tucked = Pod Muzeum
+label-looked = Oglądana ręka
+label-offer = Dobrane karty
+label-hand = Twoje karty
+label-laid = Odłożone przez ciebie
+
+# Opcje
+
+option-profile = Wydanie
+    .hint = Ustala wszystkie przełączniki, które mu pozostawiono
+option-profile-mindok2012 = czeskie 2012
+option-profile-ffg2010 = angielskie 2010
+option-city_size = Dzielnic do ukończenia miasta
+    .hint = 7 to krótka gra
+option-action_cards = Karty akcji
+    .hint = 15 kart cyrkowych wtasowuje się do talii
+option-action_cards_in_initial_deal = Karty akcji już w pierwszym rozdaniu
+    .hint = W przeciwnym razie dołączają po rozdaniu
+option-action_cards_per_own_turn = Kart akcji na turę
+    .hint = Według zasad: 1
+option-deck = Talia dzielnic
+    .hint = 66 kart ma Wielki mur, trzeci Pałac i o jeden Kościół mniej
+option-deck-profile = jak w wydaniu
+option-deck-base65 = 65 kart
+option-deck-base66 = 66 kart
+option-district_discard = Odrzucone dzielnice
+    .hint = Dokąd trafiają odrzucone karty
+option-district_discard-profile = jak w wydaniu
+option-district_discard-pile = na stos kart odrzuconych
+option-district_discard-bottom_of_deck = pod talię
+option-reshuffle_discard_when_empty = Przetasowanie stosu odrzuconych
+    .hint = Gdy talia się skończy
+option-reshuffle_discard_when_empty-profile = jak w wydaniu
+option-reshuffle_discard_when_empty-yes = tak
+option-reshuffle_discard_when_empty-no = nie
+option-name_target_timing = Zabójca i Złodziej wskazują postać
+    .hint = Kiedy wskazują ofiarę
+option-name_target_timing-profile = jak w wydaniu
+option-name_target_timing-turn_start = na początku tury
+option-name_target_timing-any_time = w dowolnej chwili
+option-magician_redraw = Wymiana Magika z talią
+    .hint = Ile kart wymienia
+option-magician_redraw-profile = jak w wydaniu
+option-magician_redraw-any_number = dowolna liczba
+option-magician_redraw-all = całą rękę
+option-merchant_bonus_timing = Moneta Kupca
+    .hint = Kiedy się ją bierze
+option-merchant_bonus_timing-profile = jak w wydaniu
+option-merchant_bonus_timing-any_time = w dowolnej chwili
+option-merchant_bonus_timing-after_action = po akcji
+option-architect_draw_timing = Karty Architekta
+    .hint = Kiedy się je dobiera
+option-architect_draw_timing-profile = jak w wydaniu
+option-architect_draw_timing-any_time = w dowolnej chwili
+option-architect_draw_timing-after_action = po akcji
+option-warlord_timing = Atak Generała
+    .hint = Kiedy może niszczyć
+option-warlord_timing-profile = jak w wydaniu
+option-warlord_timing-any_time = w dowolnej chwili
+option-warlord_timing-end_of_turn = na końcu tury
+option-warlord_may_hit_own_city = Generał we własnym mieście
+    .hint = Czy może zniszczyć własną dzielnicę
+option-warlord_may_hit_own_city-profile = jak w wydaniu
+option-warlord_may_hit_own_city-yes = dozwolone
+option-warlord_may_hit_own_city-no = niedozwolone
+option-murdered_king_inherits = Zabity Król
+    .hint = Czy mimo to dostaje koronę
+option-murdered_king_inherits-profile = jak w wydaniu
+option-murdered_king_inherits-end_of_round = przejmuje koronę na końcu rundy
+option-murdered_king_inherits-never = nigdy jej nie przejmuje
+option-tie_break = Remisy
+    .hint = Kto wygrywa przy równej liczbie punktów
+option-tie_break-profile = jak w wydaniu
+option-tie_break-districts_then_gold = dzielnice, potem monety
+option-tie_break-highest_rank = najwyższa postać ujawniona w ostatniej rundzie
+option-powers_optional = Zdolności można pominąć
+    .hint = W przeciwnym razie kto może, musi jej użyć
+option-smithy = Kuźnia
+    .hint = Ile monet kosztuje ile kart
+option-smithy-2_for_3 = 2 monety, 3 karty
+option-smithy-3_for_2 = 3 monety, 2 karty
+option-smithy-3_for_3 = 3 monety, 3 karty
+option-laboratory_gain = Monet z Laboratorium
+    .hint = Według zasad: 1
+option-bank_limit = Monet w pudełku
+    .hint = Czy bank może się wyczerpać
+option-bank_limit-none = ile potrzeba
+option-bank_limit-30 = 30
+option-bank_limit-35 = 35
+option-rank1 = Postać numer 1
+    .hint = Druga pochodzi z Mrocznego Miasta
+option-rank1-assassin = { card-assassin }
+option-rank1-witch = { card-witch }
+option-rank2 = Postać numer 2
+    .hint = Druga pochodzi z Mrocznego Miasta
+option-rank2-thief = { card-thief }
+option-rank2-tax_collector = { card-tax_collector }
+option-rank3 = Postać numer 3
+    .hint = Druga pochodzi z Mrocznego Miasta
+option-rank3-magician = { card-magician }
+option-rank3-wizard = { card-wizard }
+option-rank4 = Postać numer 4
+    .hint = Druga pochodzi z Mrocznego Miasta
+option-rank4-king = { card-king }
+option-rank4-emperor = { card-emperor }
+option-rank5 = Postać numer 5
+    .hint = Druga pochodzi z Mrocznego Miasta
+option-rank5-bishop = { card-bishop }
+option-rank5-abbot = { card-abbot }
+option-rank6 = Postać numer 6
+    .hint = Druga pochodzi z Mrocznego Miasta
+option-rank6-merchant = { card-merchant }
+option-rank6-alchemist = { card-alchemist }
+option-rank7 = Postać numer 7
+    .hint = Druga pochodzi z Mrocznego Miasta
+option-rank7-architect = { card-architect }
+option-rank7-navigator = { card-navigator }
+option-rank8 = Postać numer 8
+    .hint = Druga pochodzi z Mrocznego Miasta
+option-rank8-warlord = { card-warlord }
+option-rank8-diplomat = { card-diplomat }
+option-rank9 = Postać numer 9
+    .hint = Z Mrocznego Miasta; ośmiu graczy jej potrzebuje
+option-rank9-auto = tylko przy 8 graczach
+option-rank9-none = brak
+option-rank9-artist = { card-artist }
+option-rank9-queen = { card-queen }
+option-bonus_districts = Dodatkowe dzielnice
+    .hint = Z Mrocznego Miasta; od czwartej inne są usuwane
+option-bonus_districts-lighthouse = { card-lighthouse }
+option-bonus_districts-armory = { card-armory }
+option-bonus_districts-museum = { card-museum }
+option-bonus_districts-imperial_treasury = { card-imperial_treasury }
+option-bonus_districts-map_room = { card-map_room }
+option-bonus_districts-wishing_well = { card-wishing_well }
+option-bonus_districts-quarry = { card-quarry }
+option-bonus_districts-poor_house = { card-poor_house }
+option-bonus_districts-bell_tower = { card-bell_tower }
+option-bonus_districts-factory = { card-factory }
+option-bonus_districts-park = { card-park }
+option-bonus_districts-hospital = { card-hospital }
+option-bonus_districts-throne_room = { card-throne_room }
+option-bonus_random = Dodatkowych dzielnic losem
+    .hint = Oprócz wskazanych
+option-without_districts = Usunięte fioletowe dzielnice
+    .hint = Po jednym egzemplarzu
+option-without_districts-haunted_city = { card-haunted_city }
+option-without_districts-keep = { card-keep }
+option-without_districts-laboratory = { card-laboratory }
+option-without_districts-smithy = { card-smithy }
+option-without_districts-observatory = { card-observatory }
+option-without_districts-graveyard = { card-graveyard }
+option-without_districts-library = { card-library }
+option-without_districts-school_of_magic = { card-school_of_magic }
+option-without_districts-university = { card-university }
+option-without_districts-dragon_gate = { card-dragon_gate }
+option-without_districts-great_wall = { card-great_wall }

@@ -1,0 +1,119 @@
+"""The numbered rules of each title, from `docs/rules`; `python -m stavitel.words.rules` says which have a test."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+_RULE = re.compile(r"^\s*(?:[-*] (?:\*\*)?|\|\s*\*\*|\*\*)(?P<id>[A-Z]{1,2}-?\d+(?:\.\d+)*[a-z]?)\b(?=[\s*.:–—|-])")
+_CHAPTER = re.compile(r"^#+ (?P<title>.*)$")
+_NAMED = re.compile(r"\b[A-Z]{1,2}-?\d+(?:\.\d+)*[a-z]?\b")
+_UNTESTED = "(not tested"
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One numbered rule: its text without the number, and the chapter it stands in."""
+
+    id: str
+    text: str
+    chapter: str
+
+    @property
+    def testable(self) -> bool:
+        """Whether a test can prove it."""
+        return _UNTESTED not in self.text
+
+
+def folder() -> Path:
+    """Where the rules lie: in the wheel beside this package, in a checkout under docs."""
+    shipped = Path(__file__).parent.parent / "rules"
+    return shipped if shipped.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
+
+
+def document(title: str) -> str | None:
+    """The whole page of a title's rules, or None."""
+    path = folder() / f"{title}.md"
+    return path.read_text(encoding="utf-8") if path.exists() else None
+
+
+def rules(title: str) -> dict[str, Rule]:
+    """The rules of a title by number, in the order of the page."""
+    return parse(document(title) or "")
+
+
+def parse(page: str) -> dict[str, Rule]:
+    """The numbered rules of a page.
+
+    >>> parse("## C1 Coins\\n- **C1.1** Two coins\\n  each.\\n")["C1.1"]
+    Rule(id='C1.1', text='Two coins each.', chapter='C1 Coins')
+    """
+    found: dict[str, Rule] = {}
+    chapter = ""
+    number: str | None = None
+    lines: list[str] = []
+
+    def finish() -> None:
+        if number is not None and number not in found:
+            found[number] = Rule(number, " ".join(lines).strip(), chapter)
+
+    for line in page.splitlines():
+        heading = _CHAPTER.match(line)
+        start = _RULE.match(line)
+        if heading or start or not line.strip():
+            finish()
+            number, lines = None, []
+        if heading:
+            chapter = heading["title"].strip()
+        elif start:
+            number = start["id"]
+            lines = [_without_number(start[0], line[start.end() :])]
+        elif number is not None:
+            lines.append(line.strip())
+    finish()
+    return found
+
+
+def _without_number(before: str, after: str) -> str:
+    """What follows a number; the name in `**C1 Name.** text` stays bold."""
+    after = after.strip().strip("|")
+    if "**" not in before:
+        return after.lstrip(" :.–—-")
+    if after.startswith("**"):
+        return after[2:].lstrip(" |:.–—-")
+    return "**" + after.lstrip(" :.–—-")
+
+
+def named_in(tests: Path) -> set[str]:
+    """Every rule number that some test names."""
+    return {number for path in tests.rglob("*.py") for number in _NAMED.findall(path.read_text(encoding="utf-8"))}
+
+
+def main() -> int:
+    """Print, for each title, how many rules a test names, and those that none does."""
+    from stavitel.kernel import titles
+
+    tests = Path(__file__).parents[3] / "tests"
+    report: dict[str, dict[str, Any]] = {}
+    for name in titles():
+        own = tests / "titles" / name
+        proved = named_in(own if own.is_dir() else tests)
+        known = [rule for rule in rules(name).values() if rule.testable]
+        missing = [rule.id for rule in known if rule.id not in proved]
+        report[name] = {"rules": len(known), "tested": len(known) - len(missing), "without": missing}
+    if "--json" in sys.argv[1:]:
+        print(json.dumps(report))
+        return 0
+    for name, line in report.items():
+        print(f"{name}: {line['tested']} of {line['rules']} rules have a test that names them")
+        if line["without"]:
+            print("  without: " + " ".join(line["without"]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

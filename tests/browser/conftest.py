@@ -39,7 +39,7 @@ def browser() -> Iterator[Any]:
     if path is None:
         pytest.skip(f"no browser: none of {', '.join(BROWSERS)} is here, and STAVITEL_BROWSER is not set")
     if not CLIENT.is_file():
-        pytest.skip("the web client has not been built: run `make client`")
+        pytest.skip("the web client has not been built: run `npm ci && npm run build` in web")
     quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
     with playwright.sync_playwright() as driver:
         chromium = driver.chromium.launch(executable_path=path, args=quiet)

@@ -21,7 +21,7 @@ def serious(person: Person) -> list[str]:
     person.page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     found = person.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
-        f"{one['id']} ({one['impact']}): {one['nodes'][0]['target']}"
+        f"{one['id']} ({one['impact']}): {one['nodes'][0]['target']} {one['nodes'][0]['html'][:160]}"
         for one in found["violations"]
         if one["impact"] in ("serious", "critical")
     ]

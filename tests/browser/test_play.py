@@ -145,6 +145,47 @@ def test_a_spectator_sees_no_hand(people: Callable[..., Person]) -> None:
     anna.page.wait_for_selector(".chat li:has-text('Good luck!')")
 
 
+def test_a_turn_is_begun_again(people: Callable[..., Person]) -> None:
+    """What is free to take back goes back to the beginning of the turn at one click."""
+    anna = people("Anna")
+    anna.enter()
+    anna.open_table()
+    anna.at_table()
+    free = "button[title='Take back your last answer']"
+    for _ in range(600):
+        answered = anna.page.evaluate("document.querySelectorAll('.log li').length")
+        if anna.act() and anna.page.wait_for_timeout(120) is None and anna.asked:
+            grown = anna.page.evaluate("document.querySelectorAll('.log li').length") > answered
+            if grown and anna.page.locator(f"{free}:not(:disabled)").count():
+                break
+        anna.page.wait_for_timeout(40)
+    else:
+        pytest.fail("nothing was ever free to take back")
+    anna.page.click(".tools button:has-text('Restart turn')")
+    anna.page.wait_for_function(f"document.querySelector(\"{free}:not(:disabled)\") === null")
+    assert any("taken back" in line for line in log(anna))
+
+
+def test_on_a_phone_with_a_finger(people: Callable[..., Person]) -> None:
+    """Taps answer, a long press shows a card large, the page never scrolls sideways."""
+    anna = people("Anna", width=360, has_touch=True, is_mobile=True)
+    anna.enter()
+    anna.open_table(seats=("me", "bot:random", "bot:random"))
+    anna.at_table()
+    for _ in range(40):
+        if anna.asked:
+            lit = anna.page.locator(".lit[data-focus], .answer:not(:disabled)")
+            lit.nth(anna.random.randrange(lit.count())).tap()
+        assert anna.fits()
+        anna.page.wait_for_timeout(60)
+    card = anna.page.locator(".hand .card").first
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "pointerId": 5})
+    anna.page.wait_for_selector(".zoomed .card")
+    card.dispatch_event("pointerup", {"pointerType": "touch", "pointerId": 5})
+    anna.shot("phone-card")
+    assert len(log(anna)) > 3
+
+
 def test_a_whole_turn_by_keyboard_alone(people: Callable[..., Person]) -> None:
     """A name, a table and the first answers without a pointer."""
     anna = people("Anna")

@@ -81,14 +81,11 @@ export function fetchRules(title: string, lang: Lang): Promise<{ markdown: strin
   const name = `${lang}/${title}`
   let found = books.get(name)
   if (!found) {
-    found = call<RulesBook>('GET', `/api/titles/${title}/rules?language=${lang}`).then(
-      (book) => ({ markdown: book.markdown, language: book.language }),
-      async () => {
-        const answer = await fetch(`/rules/${title}.md`)
-        if (!answer.ok) throw new Trouble(answer.status, 'no-rules', answer.statusText)
-        return { markdown: await answer.text(), language: 'en' }
-      },
-    )
+    found = call<RulesBook>('GET', `/api/titles/${title}/rules?language=${lang}`).then(async (book) => {
+      if (lang === 'en') return { markdown: book.markdown, language: 'en' }
+      const english = await fetchRules(title, 'en')
+      return { markdown: book.markdown, language: english.markdown === book.markdown ? 'en' : lang }
+    })
     found.catch(() => books.delete(name))
     books.set(name, found)
   }

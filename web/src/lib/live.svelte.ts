@@ -20,6 +20,8 @@ export class Live extends Game {
   over: Over | null = $state.raw(null)
   problem = $state('')
   unread = $state(0)
+  /** The next answer is to stand until the own next turn. */
+  pin = $state(false)
 
   private socket: WebSocket | undefined
   private waits = 500
@@ -31,12 +33,23 @@ export class Live extends Game {
 
   constructor(
     readonly id: string,
-    readonly wish: number | null = null,
-    readonly secret: string = '',
+    private wish: number | null = null,
   ) {
     super()
     this.send = (question, keys) => this.answer(question, keys)
     this.back = () => this.takeBack()
+  }
+
+  /** The seats of this table that are the reader's own: several where one person plays for more. */
+  mine: number[] = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat))
+
+  /** Looks from another of the own seats. */
+  sitAt(seat: number): void {
+    if (seat === this.seat || !this.mine.includes(seat)) return
+    this.wish = seat
+    this.events = []
+    this.clear()
+    this.hello()
   }
 
   open(): void {
@@ -79,11 +92,10 @@ export class Live extends Game {
   private hello(): void {
     this.tell({
       type: 'hello',
-      last: this.picture ? (this.events.at(-1)?.number ?? 0) : 0,
+      last: this.events.at(-1)?.number ?? 0,
       last_chat: this.talk.at(-1)?.number ?? 0,
       protocol: PROTOCOL,
       ...(this.wish === null ? {} : { seat: this.wish }),
-      ...(this.secret ? { secret: this.secret } : {}),
     })
   }
 
@@ -225,6 +237,8 @@ export class Live extends Game {
 
   private answer(question: Question, keys: string[]): void {
     if (this.pending) return
+    if (this.pin) this.stand(question.topic, keys)
+    this.pin = false
     this.pending = { type: 'answer', question: question.number, command: commandId(), keys }
     this.busy = true
     this.problem = ''

@@ -198,6 +198,10 @@ confirm-some = { $n ->
     [0] Potvrdit: nic
    *[other] Potvrdit: { $n }
 }
+standing = Stejně až do mého tahu
+standing-hint = Příští odpověď platí pro tuto otázku až do vašeho dalšího tahu
+standing-stop = Zrušit stálou odpověď
+my-seats = Moje místa
 
 text-view = Stůl jako text
 rules = Pravidla

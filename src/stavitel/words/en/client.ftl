@@ -185,6 +185,10 @@ confirm-some = { $n ->
     [0] Confirm: none
    *[other] Confirm: { $n }
 }
+standing = Same until my turn
+standing-hint = The next answer stands for this question until your next turn
+standing-stop = Take the standing answer back
+my-seats = My seats
 
 text-view = Table as text
 rules = Rules

@@ -198,6 +198,10 @@ confirm-some = { $n ->
     [0] Potwierdź: nic
    *[other] Potwierdź: { $n }
 }
+standing = Tak samo do mojej tury
+standing-hint = Następna odpowiedź obowiązuje dla tego pytania do twojej następnej tury
+standing-stop = Cofnij stałą odpowiedź
+my-seats = Moje miejsca
 
 text-view = Stół jako tekst
 rules = Zasady

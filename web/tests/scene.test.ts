@@ -84,6 +84,12 @@ describe('reading scenes', () => {
 
   it('finds what a log line speaks of', () => {
     const scene = area('root', [card('market'), { kind: 'panel', id: 'p1', name: 'seat1' }, card('temple')])
-    expect(spokenOf(scene, { args: { who: { seat: 1 }, card: { card: 'market' } } })).toEqual(['market', 'p1'])
+    expect(spokenOf(scene, { args: { who: { seat: 1 }, card: { card: 'market' } } })).toEqual(['market'])
+    expect(spokenOf(scene, { args: { who: { seat: 1 }, n: 2 } })).toEqual(['p1'])
+  })
+
+  it('prefers the copy of the player it speaks of', () => {
+    const city = (seat: number): SceneNode => ({ kind: 'panel', id: `p${seat}`, seat, name: `seat${seat}`, children: [card(`market:${seat}`, 'market')] })
+    expect(spokenOf(area('root', [city(0), city(1)]), { args: { who: { seat: 1 }, card: { card: 'market' } } })).toEqual(['market:1'])
   })
 })

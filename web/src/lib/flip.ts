@@ -8,6 +8,7 @@ interface Place {
   box: DOMRect
   parent: string
   kind: string
+  key: string
   alike: string
   count: number
 }
@@ -19,8 +20,8 @@ const MOST = 80
 /** The backs of cards by key, so that a card turned up is known to come from its pile. */
 export type Backs = ReadonlyMap<string, string>
 
-function kinds(scene: SceneNode, backs: Backs): Map<string, { kind: string; alike: string; count: number }> {
-  const found = new Map<string, { kind: string; alike: string; count: number }>()
+function kinds(scene: SceneNode, backs: Backs): Map<string, Pick<Place, 'kind' | 'key' | 'alike' | 'count'>> {
+  const found = new Map<string, Pick<Place, 'kind' | 'key' | 'alike' | 'count'>>()
   for (const node of walk(scene)) {
     const face = faceOf(node)
     let alike = ''
@@ -28,7 +29,7 @@ function kinds(scene: SceneNode, backs: Backs): Map<string, { kind: string; alik
     else if (node.kind === 'token') alike = `${String(node['icon'])}/${String(node['seat'] ?? node['colour'] ?? '')}`
     else if (node.kind === 'pile') alike = String(node['back'] ?? '')
     const count = node.kind === 'pile' ? Number(node['count'] ?? 0) : Number(node['value'] ?? 0)
-    found.set(node.id, { kind: node.kind, alike, count })
+    found.set(node.id, { kind: node.kind, key: face?.key ?? '', alike, count })
   }
   return found
 }
@@ -58,7 +59,8 @@ export function play(root: HTMLElement, layer: HTMLElement, before: Places, scen
   const gone = [...before].filter(([id, place]) => !after.has(id) && (place.kind === 'card' || place.kind === 'token'))
   let moved = 0
   const from = (place: Place): DOMRect | null => {
-    const at = gone.findIndex(([, old]) => old.kind === place.kind && old.alike === place.alike && place.alike !== '')
+    const same = gone.findIndex(([, old]) => old.kind === place.kind && old.key === place.key && place.key !== '')
+    const at = same >= 0 ? same : gone.findIndex(([, old]) => old.kind === place.kind && old.alike === place.alike && place.alike !== '')
     if (at >= 0) return gone.splice(at, 1)[0]?.[1].box ?? null
     if (place.kind !== 'card') return null
     for (const [id, old] of before)

@@ -105,6 +105,7 @@ export class Game {
     this.picked = []
     this.armed = null
     this.menu = null
+    this.spoken = new Set()
   }
 
   optionText(option: { key: string; says: Said | null }): string {

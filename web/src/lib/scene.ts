@@ -184,7 +184,7 @@ export function lights(scene: SceneNode, question: Pick<Question, 'options' | 'r
   return lit
 }
 
-/** The nodes a text speaks of: by card, by seat, by back. */
+/** The nodes a text speaks of: its cards, else its seats and places. */
 export function spokenOf(scene: SceneNode, text: { args?: Text['args'] }): string[] {
   const cards = new Set<string>()
   const names = new Set<string>()
@@ -200,13 +200,22 @@ export function spokenOf(scene: SceneNode, text: { args?: Text['args'] }): strin
     if (inner.args) Object.values(inner.args).forEach(visit)
   }
   Object.values(text.args ?? {}).forEach(visit)
-  const found: string[] = []
-  for (const node of walk(scene)) {
+  const who = (text.args?.['who'] as { seat?: number } | undefined)?.seat
+  const things: { id: string; owner: number | null }[] = []
+  const places: string[] = []
+  const look = (node: SceneNode, owner: number | null): void => {
+    const its = typeof node['seat'] === 'number' ? node['seat'] : owner
     const face = faceOf(node)
-    if (face && !face.hidden && face.key && cards.has(face.key)) found.push(node.id)
-    else if (namesOf(node).some((name) => names.has(name) || cards.has(name))) found.push(node.id)
+    const called = namesOf(node)
+    if ((face && !face.hidden && cards.has(face.key)) || called.some((name) => cards.has(name))) things.push({ id: node.id, owner: its })
+    else if (called.some((name) => names.has(name))) places.push(node.id)
+    for (const child of inside(node)) look(child, its)
   }
-  return found
+  look(scene, null)
+  // Of copies in several places those of the one it speaks of; where there are things, no whole panels.
+  const own = things.filter((thing) => thing.owner === who)
+  if (things.length) return (own.length ? own : things).map((thing) => thing.id)
+  return places
 }
 
 /** The face of a card node however it was sent, or null for other nodes. */

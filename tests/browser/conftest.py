@@ -21,6 +21,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "stavitel" / "server" / "client" / "index.html"
 ARTEFACTS = ROOT / "tests" / "artefacts" / "browser"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {360: 740, 768: 1024, 1440: 900}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
@@ -34,13 +35,21 @@ def find_browser() -> str | None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """A headless Chromium; a clear skip where there is none."""
-    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: pip install playwright")
+    playwright = pytest.importorskip(
+        "playwright.sync_api", reason="playwright is not installed: pip install playwright"
+    )
     path = find_browser()
     if path is None:
         pytest.skip(f"no browser: none of {', '.join(BROWSERS)} is here, and STAVITEL_BROWSER is not set")
     if not CLIENT.is_file():
         pytest.skip("the web client has not been built: run `npm ci && npm run build` in web")
-    quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
+    quiet = [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--no-first-run",
+    ]
     with playwright.sync_playwright() as driver:
         chromium = driver.chromium.launch(executable_path=path, args=quiet)
         yield chromium
@@ -69,7 +78,9 @@ class Server:
             "STAVITEL_LOGINS_PER_MINUTE": "100000",
             "STAVITEL_MESSAGES_PER_SECOND": "10000",
         }
-        self.process = subprocess.Popen(command, env={**os.environ, **free}, stdout=subprocess.DEVNULL, start_new_session=True)
+        self.process = subprocess.Popen(
+            command, env={**os.environ, **free}, stdout=subprocess.DEVNULL, start_new_session=True
+        )
         for _ in range(300):
             try:
                 with urllib.request.urlopen(f"{self.address}/health/ready", timeout=2):
@@ -100,14 +111,18 @@ def server(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[S
 class Person:
     """Somebody at a screen, with a browser profile of their own."""
 
-    def __init__(self, browser: Any, server: Server, name: str, width: int = 1440, lang: str = "en", **more: Any) -> None:
+    def __init__(
+        self, browser: Any, server: Server, name: str, width: int = 1440, lang: str = "en", **more: Any
+    ) -> None:
         self.server = server
         self.name = name
         self.troubles: list[str] = []
         self.random = random.Random(name)
         self.context = browser.new_context(viewport={"width": width, "height": SIZES[width]}, locale="en-GB", **more)
         wishes = json.dumps({"lang": lang, "speed": "off", "sound": False, "theme": "light"})
-        self.context.add_init_script(f"localStorage.getItem('stavitel.settings') || localStorage.setItem('stavitel.settings', '{wishes}')")
+        self.context.add_init_script(
+            f"localStorage.getItem('stavitel.settings') || localStorage.setItem('stavitel.settings', '{wishes}')"
+        )
         self.page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -198,6 +213,17 @@ ACT = """(dice) => {
   pick(all).click()
   return true
 }"""
+
+
+def serious(person: Person) -> list[str]:
+    """What axe finds serious or critical on the screen."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = person.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']} ({one['impact']}): {one['nodes'][0]['target']} {one['nodes'][0]['html'][:160]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
 
 
 @pytest.fixture

@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-from .conftest import ROOT, SIZES, Person
+from .conftest import AXE, SIZES, Person, serious
 from .test_play import play
 
 pytestmark = pytest.mark.browser
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TITLES = ("citadels", "paladins", "architects", "lisboa")
-
-
-def serious(person: Person) -> list[str]:
-    """What axe finds serious or critical on the screen."""
-    person.page.evaluate(Path(AXE).read_text(encoding="utf-8"))
-    found = person.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{one['id']} ({one['impact']}): {one['nodes'][0]['target']} {one['nodes'][0]['html'][:160]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
 
 
 @pytest.mark.parametrize("title", TITLES)

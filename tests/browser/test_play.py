@@ -178,7 +178,7 @@ def test_a_turn_is_begun_again(people: Callable[..., Person]) -> None:
     else:
         pytest.fail("nothing was ever free to take back")
     anna.page.click(".tools button:has-text('Restart turn')")
-    anna.page.wait_for_function(f'document.querySelector("{free}:not(:disabled)") === null')
+    anna.page.wait_for_selector(f"{free}:not(:disabled)", state="detached")
     assert any("taken back" in line for line in log(anna))
 
 
@@ -274,7 +274,7 @@ def test_the_language_changes_in_the_middle_of_a_question(people: Callable[..., 
     anna.open_table()
     anna.at_table()
     play([anna], lambda: len(log(anna)) > 6 or anna.over)
-    anna.page.wait_for_function("document.querySelector('.prompt.yours')")
+    anna.page.wait_for_selector(".prompt.yours")
     english = anna.prompt()
     keys = anna.page.eval_on_selector_all(".answer", "all => all.map(one => one.dataset.key)")
     said = {english}

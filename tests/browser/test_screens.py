@@ -34,7 +34,7 @@ def test_a_title_fits_all_screens_and_axe_finds_nothing_serious(people: Callable
     screens(anna, f"{title}-table")
     for theme in ("dark", "contrast"):
         anna.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-        anna.page.wait_for_timeout(200)
+        anna.page.wait_for_timeout(600)
         anna.shot(f"{title}-{theme}")
         assert serious(anna) == []
 

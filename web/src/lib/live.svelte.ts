@@ -29,6 +29,7 @@ export class Live extends Game {
   private beat = 0
   private closed = false
   private pending: Answer | null = null
+  private tries = 0
   private restarting = 0
 
   constructor(
@@ -186,7 +187,7 @@ export class Live extends Game {
     this.ask(state.question)
     if (state.question && state.question.number !== asked) this.called()
     // An answer on its way when the line broke goes out once more; the server knows it by its command.
-    if (this.pending && this.pending.question === state.question?.number) this.tell(this.pending)
+    if (this.pending && this.pending.question === state.question?.number && this.tries++ < 2) this.tell(this.pending)
     else {
       this.pending = null
       this.settle()
@@ -240,6 +241,7 @@ export class Live extends Game {
     if (this.pin) this.stand(question.topic, keys)
     this.pin = false
     this.pending = { type: 'answer', question: question.number, command: commandId(), keys }
+    this.tries = 0
     this.busy = true
     this.problem = ''
     this.tell(this.pending)

@@ -38,7 +38,8 @@ def score(g: Lisboa, p: Player, wigs: int) -> None:
     """Score wigs, or lose them; never below 0. [L0.1]"""
     if wigs:
         p.wigs = max(0, p.wigs + wigs)
-        tell(g, "wigs", p, count=wigs)
+        if g.told is not None:  # looked at here because it happens so often
+            tell(g, "wigs", p, count=wigs)
 
 
 def gain_goods(g: Lisboa, p: Player, good: str, count: int) -> int:
@@ -46,7 +47,8 @@ def gain_goods(g: Lisboa, p: Player, good: str, count: int) -> int:
     kept = min(count, warehouse(p) - p.goods[good])
     if kept > 0:
         p.goods[good] += kept
-        tell(g, "goods", p, good=good, count=kept)
+        if g.told is not None:
+            tell(g, "goods", p, good=good, count=kept)
         return kept
     return 0
 

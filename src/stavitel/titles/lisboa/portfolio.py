@@ -7,6 +7,7 @@ from collections.abc import Callable
 from stavitel.kernel import Move, Reason, Stuck, choose, completes, in_full, move, tell
 from stavitel.titles.lisboa.clergy import bonus, warehouse
 from stavitel.titles.lisboa.gains import did, gain_reis, meetings, penalty, reward, score
+from stavitel.titles.lisboa.political_cards import POLITICAL
 from stavitel.titles.lisboa.purse import benefit
 from stavitel.titles.lisboa.state_actions import berths, crowded, make_room, state_action, unavailable
 from stavitel.titles.lisboa.table import TOP_SLOTS, Lisboa, Player
@@ -120,21 +121,31 @@ def steady(card: Political) -> Callable[[Lisboa, Player], bool]:
     return at_ease_losing if card.penalty in LOSING else at_ease
 
 
+def _easy(card: Political) -> bool:
+    """Whether a card may be tucked by anybody who can sell or trade as things stand.
+
+    Gains do no harm, or may be declined; and with two cards to choose from, a forced discard never takes the last
+    waiting ship.
+    """
+    return card.penalty not in LOSING and card.reward != "favor"
+
+
+EASY = frozenset(card for card in POLITICAL if _easy(card))
+
+
 def untuckable(g: Lisboa, p: Player, card: Political, able: bool | None = None) -> Reason | None:
     """Why a card may not go to the portfolio, or None; `able`: an action is possible as things stand. [L4.2, L2.8]"""
     goods = p.goods
     gain = card.reward
     if able is None:
         able = can_act(g, p)
+    if able and card in EASY:
+        return None
     if gain not in CHOOSING and card.penalty not in CHOOSING:
-        if able:  # with two cards to choose from, a forced discard never takes the last waiting ship
-            return None
         if gain in goods and goods[gain] < warehouse(p) and _acts_with(g, p, gain):
             return None
         return NO_GOODS
     if able:
-        if gain in HARMLESS or card.penalty in ("official", "favor"):
-            return None
         if (gain == "favor" and len(p.favors) < 2) or (card.penalty == "clergy" and not p.clergy):
             return None
         if card.penalty == "good_any":

@@ -70,7 +70,8 @@ async def settle(g: Lisboa, p: Player, amount: int) -> None:
     p.reis -= coins
     if reals:
         p.influence = _back_by(BOARD.real_symbols, p.influence, reals)
-    tell(g, "pays", p, coins=coins, reals=reals)
+    if g.told is not None:  # looked at here because it happens so often
+        tell(g, "pays", p, coins=coins, reals=reals)
 
 
 @cache
@@ -136,7 +137,8 @@ def pay_fee(g: Lisboa, p: Player, way: Move) -> None:
     p.wigs -= wigs
     if reis:
         p.reis -= max(0, reis - benefit(p, "real"))
-    tell(g, "pays-fee", p, influence=influence, reis=reis, wigs=wigs)
+    if g.told is not None:
+        tell(g, "pays-fee", p, influence=influence, reis=reis, wigs=wigs)
 
 
 def add_influence(g: Lisboa, p: Player, amount: int) -> None:

@@ -34,7 +34,7 @@ from stavitel.titles.lisboa.gains import (
 )
 from stavitel.titles.lisboa.noble_actions import DECREE_MOVES, take_decree
 from stavitel.titles.lisboa.political_cards import DECKS, POLITICAL
-from stavitel.titles.lisboa.portfolio import can_act, dock_ships, play_to_portfolio, untuckable
+from stavitel.titles.lisboa.portfolio import EASY, can_act, dock_ships, play_to_portfolio, untuckable
 from stavitel.titles.lisboa.purse import gain_influence
 from stavitel.titles.lisboa.table import HAND, Lisboa, Player
 from stavitel.titles.lisboa.things import (
@@ -349,7 +349,7 @@ def plays(g: Lisboa, p: Player) -> list[Move]:
                 open_door = visits[kind] = unvisitable(g, p, kind, quick=True) is None
             if open_door:
                 found.append(COURT[card])
-        if untuckable(g, p, card, able) is None:
+        if (able and card in EASY) or untuckable(g, p, card, able) is None:
             found.append(PORTFOLIO[card])
         found.append(GOLD[card])
     return found

@@ -87,7 +87,9 @@ def ship_price(p: Player, ship: Ship, old: int = 0, off: int = 0) -> int:
     built = p.houses["middle"]
     if built == 3:
         return 0
-    price = ship.hull - old - off - bonus(p.clergy, "ship_goods_minus")
+    price = ship.hull - old - off
+    if p.clergy:
+        price -= bonus(p.clergy, "ship_goods_minus")
     if built:
         price -= 1
     return max(price, 0)

@@ -93,15 +93,16 @@ async def free_state_action(g: Lisboa, p: Player, noble: str) -> None:
         return foresight.can_open(g, p, foresight.after(g, foresight.means(g, p), option))
 
     allowed: Allowed | None = None
+    at_ease = noble != "king" or foresight.at_ease(g, p)
     options: list[Move] = []
     for action in STATE_ACTIONS[noble]:
         if unavailable(g, p, action) is None:
-            if action == "cardinal":
+            if action == "cardinal" and not at_ease:
                 allowed = still_openable
                 if not any(still_openable(way) for way in meetings(g, p, 1, 2)):
                     continue
             options.append(STATE_MOVES[action])
-    if noble != "king" or foresight.can_open(g, p, foresight.means(g, p)):
+    if at_ease or foresight.can_open(g, p, foresight.means(g, p)):
         options.append(SKIP)
         if len(options) == 1:
             return

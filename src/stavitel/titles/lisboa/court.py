@@ -45,6 +45,7 @@ from stavitel.titles.lisboa.state_actions import (
 from stavitel.titles.lisboa.table import Lisboa, Player
 from stavitel.titles.lisboa.things import CUBE_OF, GOODS, NOBLE_ACTION, STATE_ACTIONS, Political
 
+NOBLE_OF_EVENT = {deed: noble for noble, deed in NOBLE_ACTION.items()}
 SKIP = move("skip")
 STAY = move("stay")
 STATE_MOVES = {action: move("state", action) for actions in STATE_ACTIONS.values() for action in actions}
@@ -93,15 +94,16 @@ async def free_state_action(g: Lisboa, p: Player, noble: str) -> None:
         return foresight.can_open(g, p, foresight.after(g, foresight.means(g, p), option))
 
     allowed: Allowed | None = None
+    at_ease = noble != "king" or foresight.at_ease(g, p)
     options: list[Move] = []
     for action in STATE_ACTIONS[noble]:
         if unavailable(g, p, action) is None:
-            if action == "cardinal":
+            if action == "cardinal" and not at_ease:
                 allowed = still_openable
                 if not any(still_openable(way) for way in meetings(g, p, 1, 2)):
                     continue
             options.append(STATE_MOVES[action])
-    if noble != "king" or foresight.can_open(g, p, foresight.means(g, p)):
+    if at_ease or foresight.can_open(g, p, foresight.means(g, p)):
         options.append(SKIP)
         if len(options) == 1:
             return
@@ -191,8 +193,8 @@ def unsponsored(g: Lisboa, p: Player, event: str, quick: bool = False) -> Reason
     money = wealth(p) - price
     if money < 0:
         return Reason("event-price", "L13.1", need=price, have=wealth(p))
-    if event in ("build_store", "decree", "open_public_building"):
-        noble = {"build_store": "manuel", "decree": "marquis", "open_public_building": "king"}[event]
+    noble = NOBLE_OF_EVENT.get(event)
+    if noble is not None:
         return impossible(g, p, noble, money, quick=quick)
     if event == "plans_2":
         return unavailable(g, p, "plan")

@@ -389,6 +389,17 @@ def can_open(g: Lisboa, p: Player, have: Means) -> bool:
     return False
 
 
+def at_ease(g: Lisboa, p: Player) -> bool:
+    """Whether a building can be opened whatever the cardinal brings: hiring may cost one more. [L2.8]"""
+    have = means(g, p)
+    have.treasury = min(len(BOARD.treasury_right) - 1, have.treasury + 1)
+    less, each, saved = _terms(p, have)
+    missing = _missing(g, have.plans, less + have.court)
+    if missing == NEVER or missing * each > have.money + saved:
+        return False
+    return any(site.name not in g.buildings and not (g.covered and site.row == "E") for site in ROW_SITES)
+
+
 NEVER = 10**6  # officials missing where there is no plan to complete
 
 

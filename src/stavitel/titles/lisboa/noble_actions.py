@@ -21,7 +21,10 @@ CUBE_MOVES = {
 OPEN_MOVES = {name: move("open", site) for name, site in SITES.items()}
 PASS = move("pass")
 PLOT_ORDER = {plot: number for number, plot in enumerate(PLOTS.values())}
-NO_LAND = Reason("no-land", "L12.1.5", need=0, have=0)  # where nobody reads the numbers
+NO_HOUSE = Reason("no-house", "L12.1.9")
+NO_DECREE = Reason("no-decree", "L12.2.1")
+NO_LAND = Reason("no-land", "L12.1.5", need=0, have=0)  # these two where nobody reads the numbers
+NO_BUILDING = Reason("no-building", "L12.3.4", have=0)
 
 
 async def noble_action(g: Lisboa, p: Player, noble: str) -> None:
@@ -40,17 +43,19 @@ def impossible(
     """Why a noble action cannot be carried out in full with so much money, or None. [L11.2]"""
     if noble == "manuel":
         if not p.houses_left:
-            return Reason("no-house", "L12.1.9")
+            return NO_HOUSE
         if not foresight.can_build(g, p, money):
             return NO_LAND if quick else Reason("no-land", "L12.1.5", need=foresight.cheapest_land(g, p), have=money)
     elif noble == "marquis":
         if not g.decrees:
-            return Reason("no-decree", "L12.2.1")
-    elif visiting:
-        if not foresight.can_open_visiting(g, p, money):
-            return Reason("no-building", "L12.3.3" if not p.plans else "L12.3.4", have=money)
-    elif not foresight.can_open(g, p, foresight.means(g, p, money)):
-        return Reason("no-building", "L12.3.3" if not p.plans else "L12.3.4", have=money)
+            return NO_DECREE
+    else:
+        if visiting:
+            possible = foresight.can_open_visiting(g, p, money)
+        else:
+            possible = foresight.can_open(g, p, foresight.means(g, p, money))
+        if not possible:
+            return NO_BUILDING if quick else Reason("no-building", "L12.3.4" if p.plans else "L12.3.3", have=money)
     return None
 
 

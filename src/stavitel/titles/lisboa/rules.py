@@ -182,9 +182,10 @@ def refill_decrees(g: Lisboa) -> None:
 
 def refill_church(g: Lisboa) -> None:
     """Fill the spaces of the church from the bag. [L1.2.6, L15.2]"""
-    for space, tile in enumerate(g.church):
-        if tile is None and g.bag:
-            g.church[space] = g.bag.pop()
+    if None in g.church:
+        for space, tile in enumerate(g.church):
+            if tile is None and g.bag:
+                g.church[space] = g.bag.pop()
 
 
 def earthquake(g: Lisboa, random: Random) -> None:
@@ -449,6 +450,20 @@ def end_turn(g: Lisboa) -> None:
         if g.piles[g.used]:
             g.shown[g.used] = g.piles[g.used].pop()
         g.used = ""
+    if 0 in g.city.values():
+        refill_city(g)
+    refill_church(g)
+    refill_decrees(g)
+    g.offered.clear()
+    g.stamped.clear()
+    if g.questing:
+        for p in g.players:
+            p.tasks.clear()
+    check_end(g)
+
+
+def refill_city(g: Lisboa) -> None:
+    """A tile onto every empty space of the display, while there are any. [L15.2, L15.3]"""
     for space, tiles in g.city.items():
         if not tiles:
             if space == "small":
@@ -458,14 +473,6 @@ def end_turn(g: Lisboa) -> None:
             elif g.large_tiles:
                 g.large_tiles -= 1
                 g.city[space] = 1
-    refill_church(g)
-    refill_decrees(g)
-    g.offered.clear()
-    g.stamped.clear()
-    if g.questing:
-        for p in g.players:
-            p.tasks.clear()
-    check_end(g)
 
 
 def check_end(g: Lisboa) -> None:

@@ -490,9 +490,9 @@ def church(g: Lisboa) -> Node:
 def player(g: Lisboa, p: Player, seat: int | None) -> Node:
     """A player's board: counters, portfolio with ports and ships, rubble, houses, tiles, cards."""
     mine = p.seat == seat
-    parts: list[Node] = [purse(p), portfolio(p), rubble(p), houses(p), tiles(p)]
+    parts: list[Node] = [purse(p), portfolio(p), rubble(p), houses(p, mine), tiles(p)]
     if not p.automatic:
-        parts.insert(1, goods(p))
+        parts.insert(1, goods(p, mine))
         parts.append(hand(p, mine))
     return panel(f"seat:{p.seat}", p.seat, parts, active=g.current == p.seat and g.phase != "over")
 
@@ -513,10 +513,17 @@ def purse(p: Player) -> Node:
     )
 
 
-def goods(p: Player) -> Node:
+def goods(p: Player, mine: bool) -> Node:
     """The warehouse. [L5.2]"""
     held = [
-        counter(f"good:{p.seat}:{good}", ICONS[good], p.goods[good], tone=TONES[good], name=good, label=f"word-{good}")
+        counter(
+            f"good:{p.seat}:{good}",
+            ICONS[good],
+            p.goods[good],
+            tone=TONES[good],
+            name=good if mine else None,
+            label=f"word-{good}",
+        )
         for good in GOODS
     ]
     return area(f"goods:{p.seat}", held, "row", title=("label-warehouse", {"count": warehouse(p)}))
@@ -576,10 +583,16 @@ def rubble(p: Player) -> Node:
     return area(f"cubes:{p.seat}", held, "row", title="label-rubble")
 
 
-def houses(p: Player) -> Node:
+def houses(p: Player, mine: bool) -> Node:
     """Houses still on the board, by group. [L14]"""
     held = [
-        counter(f"houses:{p.seat}:{group}", "house", HOUSES[group] - p.houses[group], name=group, label=f"word-{group}")
+        counter(
+            f"houses:{p.seat}:{group}",
+            "house",
+            HOUSES[group] - p.houses[group],
+            name=group if mine else None,
+            label=f"word-{group}",
+        )
         for group in GROUPS
     ]
     return area(f"houses:{p.seat}", held, "row", title="label-houses")

@@ -26,6 +26,13 @@ from stavitel.titles.lisboa.table import CLERGY_SPACES, TOP_SLOTS, Lisboa, Playe
 from stavitel.titles.lisboa.things import GOODS, Political, Ship
 
 NEW_SHIP = move("new_ship")
+NO_OFFICIALS = Reason("no-officials", "L10.1.1")
+NO_PLANS = Reason("no-plans-left", "L10.2.1")
+NO_STORE = Reason("no-store", "L10.4.4")
+NO_SHIP = Reason("no-ship-left", "L10.3.1")
+NO_TILE = Reason("no-tile-beside", "L10.5.3")
+TILES_FULL = Reason("tiles-full", "L10.5.1", count=CLERGY_SPACES)
+ALL_FAVORS = Reason("all-favors", "L10.6.2")
 REPLACE = tuple(move("upgrade", slot + 1) for slot in range(TOP_SLOTS))
 TOP, BOTTOM = ("top1", "top2", "top3"), ("bottom1", "bottom2", "bottom3")  # the slots of a portfolio
 
@@ -34,22 +41,22 @@ def unavailable(g: Lisboa, p: Player, action: str, less: str = "") -> Reason | N
     """Why a state action cannot be carried out in full, or None; `less` is a good given away for it. [L2.3, L10]"""
     if action == "recruit":
         if not p.officials:
-            return Reason("no-officials", "L10.1.1")
+            return NO_OFFICIALS
     elif action == "plan":
         if not (g.plans["blue"] or g.plans["green"]):
-            return Reason("no-plans-left", "L10.2.1")
+            return NO_PLANS
     elif action == "ship":
         return no_ship(g, p, less)
     elif action == "produce":
         if p.seat not in g.owners.values():
-            return Reason("no-store", "L10.4.4")
+            return NO_STORE
     elif action == "cardinal":
         if len(p.clergy) >= CLERGY_SPACES:
-            return Reason("tiles-full", "L10.5.1", count=CLERGY_SPACES)
+            return TILES_FULL
         if not can_meet(g):
-            return Reason("no-tile-beside", "L10.5.3")
+            return NO_TILE
     elif len(p.favors) == 3:
-        return Reason("all-favors", "L10.6.2")
+        return ALL_FAVORS
     return None
 
 
@@ -115,7 +122,7 @@ def berths(g: Lisboa, p: Player, less: str = "", off: int = 0) -> list[Move]:
 def no_ship(g: Lisboa, p: Player, less: str = "", off: int = 0) -> Reason | None:
     """Why no ship can be built, or None. [L10.3.1, L10.3.7]"""
     if not g.shipyard:
-        return Reason("no-ship-left", "L10.3.1")
+        return NO_SHIP
     if berths(g, p, less, off):
         return None
     return Reason("ship-goods", "L10.3.1", need=ship_price(p, g.shipyard[0], 0, off))

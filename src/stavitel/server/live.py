@@ -55,6 +55,7 @@ LOG = logging.getLogger("stavitel.table")
 BACKLOG = 256
 CHAT_KEPT = 200
 UNDO_SECONDS = 0.1
+LOBBY_SECONDS = 30.0  # how late the lobby may learn that the same seat is still answering
 PATIENCE = 30.0  # seconds after which another process thinks for bots that nobody thinks for
 
 
@@ -281,9 +282,10 @@ class LiveTable:
         entry.at = time.time()
         scores = [[line.seat, line.total, line.rank] for line in views.score_lines(match)] if match.over else None
         settle = self.offer is not None
+        news = asked if asked != self.row.asked or entry.at - self.row.changed > LOBBY_SECONDS else None
         try:
             written = await self.house.store.write(
-                lambda connection: keeping.append(connection, self.id, entry, asked, scores, settle), whole=False
+                lambda connection: keeping.append(connection, self.id, entry, news, scores, settle), whole=False
             )
         except Exception as error:
             LOG.exception("cannot write to table %s", self.id)
@@ -293,8 +295,8 @@ class LiveTable:
             await self._reopen_quietly()
             return False
         self.version = entry.version
-        self.row.asked = asked
-        self.row.changed = entry.at
+        if news is not None:
+            self.row.asked, self.row.changed = news, entry.at
         if match.over:
             self.row.status = "over"
         self.used = self.house.answered = time.monotonic()

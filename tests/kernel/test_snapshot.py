@@ -4,8 +4,8 @@ import json
 from random import Random
 
 import pytest
-from kernel.guess import TITLE
 
+from kernel.guess import TITLE
 from stavitel.kernel import Match, from_position, new_match
 
 

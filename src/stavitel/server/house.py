@@ -88,6 +88,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.answered = 0.0
+        self.commands = 0  # under way
 
     @property
     def several(self) -> bool:

@@ -24,8 +24,10 @@ def play_some(database: str) -> tuple[str, dict[str, object], str]:
                     await ann.answer(*ann.any_keys(random.Random(1)))
             await ann.send({"type": "chat", "text": "Příšerně žluťoučký kůň"})
             await ann.until("chat")
-            await ann.asked()
             state = await ann.get(f"/api/tables/{table}/state")
+            while [one["seat"] for one in state["asking"]] != [0]:  # the bot is still thinking
+                await asyncio.sleep(0.02)
+                state = await ann.get(f"/api/tables/{table}/state")
             return table, state, ann.http.cookies["stavitel_session"]
 
     with serving(free_settings(database)) as url:

@@ -17,7 +17,6 @@ Ids ought to be unique in a scene; where they are not, the difference is the who
 
 from typing import Any, NamedTuple
 
-from stavitel.kernel import Card
 from stavitel.kernel.scene import Node as Drawn
 from stavitel.server.protocol import SceneDiff
 
@@ -81,6 +80,7 @@ class Picture:
     """The scene that a viewer has, kept so that the difference to the next one costs little.
 
     A node whose properties are equal to what they were needs no second look: only what changed becomes plain data.
+    (Titles do not let a property change between 0 and False, which are equal but drawn otherwise.)
     """
 
     def __init__(self, drawn: Drawn) -> None:
@@ -95,62 +95,48 @@ class Picture:
 
     def next(self, drawn: Drawn) -> SceneDiff | None:
         """Takes the next scene; how it differs from the last one, or None if it does not."""
+        old, before = self.flat, self._drawn
+        shown = old.nodes if old is not None else {}
         nodes: dict[str, Node] = {}
         known: dict[str, Drawn] = {}
         changed: list[str] = []
-        old = self.flat
-        if not self._walk(drawn, nodes, known, changed):
-            self._whole = drawn.as_json()
-            self.flat, self._drawn = None, {}
-            return SceneDiff(whole=self._whole)
+        waiting = [drawn]
+        while waiting:
+            now = waiting.pop()
+            key, children = now.id, now.children
+            if key in nodes:
+                return self._give_up(drawn)
+            was = before.get(key)
+            # What a scene is drawn from was copied for it, so what is equal now was equal when it was drawn.
+            if was is not None and was.props == now.props and was.kind == now.kind:
+                node = shown[key]
+                if children:
+                    ids = [child.id for child in children]
+                    if ids != node.get("children"):
+                        node = {**node, "children": ids}
+                        changed.append(key)
+                    waiting += children
+                elif was.children:
+                    node = now.alone_json()
+                    changed.append(key)
+            else:
+                node = now.alone_json()
+                if children:
+                    node["children"] = [child.id for child in children]
+                    waiting += children
+                changed.append(key)
+            nodes[key] = node
+            known[key] = now
         self.flat, self._drawn = Flat(drawn.id, nodes), known
         if old is None:
             return SceneDiff(whole=self.scene)
         return _told(old, self.flat, changed)
 
-    def _walk(self, drawn: Drawn, nodes: dict[str, Node], known: dict[str, Drawn], changed: list[str]) -> bool:
-        key = drawn.id
-        if key in nodes:
-            return False
-        before = self._drawn.get(key)
-        children = [child.id for child in drawn.children]
-        if before is not None and self.flat is not None and _alike(before, drawn):
-            node = self.flat.nodes[key]
-            if children != node.get("children", []):
-                node = drawn.alone_json()
-                if children:
-                    node["children"] = children
-                changed.append(key)
-        else:
-            node = drawn.alone_json()
-            if children:
-                node["children"] = children
-            changed.append(key)
-        nodes[key] = node
-        known[key] = drawn
-        return all(self._walk(child, nodes, known, changed) for child in drawn.children)
-
-
-_FROZEN = frozenset({str, int, bool, float, tuple, type(None)})
-_LISTED = frozenset({list, dict})
-
-
-def _alike(before: Drawn, now: Drawn) -> bool:
-    """Whether a node is surely drawn as before.
-
-    What a scene is drawn from is a copy made for it, so two lists that are equal were equal when they were drawn; one
-    and the same list in both may have changed behind our back.
-    """
-    old = before.props
-    if before.kind != now.kind or old != now.props:
-        return False
-    for name, prop in now.props.items():
-        kind, was = type(prop), old[name]
-        if kind is not type(was):  # 0 equals False, but is drawn otherwise
-            return False
-        if kind not in _FROZEN and (kind not in _LISTED or prop is was) and not isinstance(prop, Card):
-            return False
-    return True
+    def _give_up(self, drawn: Drawn) -> SceneDiff:
+        """A scene with doubled ids is sent whole."""
+        self._whole = drawn.as_json()
+        self.flat, self._drawn = None, {}
+        return SceneDiff(whole=self._whole)
 
 
 def _told(old: Flat, new: Flat, changed: list[str]) -> SceneDiff | None:

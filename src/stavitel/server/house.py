@@ -22,8 +22,8 @@ from stavitel.server.thinking import Thinkers
 
 T = TypeVar("T")
 LOG = logging.getLogger("stavitel.house")
-YOUNG_SECONDS = 20.0
-QUIET_SECONDS = 0.03
+YOUNG_SECONDS = 60.0
+QUIET_SECONDS = 2.0
 OLD_SECONDS = 900.0
 
 
@@ -88,6 +88,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.answered = 0.0
+        self.commands = 0  # under way
 
     @property
     def several(self) -> bool:
@@ -255,29 +256,25 @@ class House:
                     await table.catch_up()
 
     async def collect_garbage(self) -> None:
-        """Collects garbage on a clock instead of in the middle of an answer.
+        """Collects garbage in quiet moments instead of in the middle of an answer.
 
-        What is there at the start is frozen. The young are looked at now and then, in a moment without answers if one
-        comes soon; all the rest rarely, and frozen again so that the young stay few.
+        Matches and their pictures are freed by counting references: a whole game leaves no cycles behind. What other
+        code leaves is little, so a collection can wait until nobody has answered for a while, or for many minutes.
         """
         gc.collect()
         gc.freeze()
         gc.disable()
-        old = time.monotonic()
+        last = time.monotonic()
         while True:
-            await asyncio.sleep(YOUNG_SECONDS)
-            for _ in range(100):
-                if time.monotonic() - self.answered > QUIET_SECONDS:
-                    break
-                await asyncio.sleep(QUIET_SECONDS / 3)
-            begun = time.perf_counter()
-            if time.monotonic() - old > OLD_SECONDS:
-                old = time.monotonic()
+            await asyncio.sleep(QUIET_SECONDS)
+            now = time.monotonic()
+            quiet = now - self.answered > QUIET_SECONDS and now - last > YOUNG_SECONDS
+            if quiet or now - last > OLD_SECONDS:
+                begun = time.perf_counter()
                 gc.collect()
                 gc.freeze()
-            else:
-                gc.collect(1)
-            self.metrics.gc_seconds.observe(time.perf_counter() - begun)
+                last = time.monotonic()
+                self.metrics.gc_seconds.observe(time.perf_counter() - begun)
 
     async def close(self) -> None:
         """Ends what runs, leaving everything in the store."""

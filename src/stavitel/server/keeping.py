@@ -79,13 +79,19 @@ _APPEND = (
 _ASKED = "UPDATE tables SET changed = ?, asked = ? WHERE id = ?"
 
 
-def append(connection: Connection, key: str, entry: Entry, asked: list[int], scores: Any, settle_offer: bool) -> bool:
-    """Writes the next entry of a log; False if another process wrote one of that version before."""
-    keys, seats = msgspec.json.encode(entry.keys).decode(), msgspec.json.encode(asked).decode()
+def append(
+    connection: Connection, key: str, entry: Entry, asked: list[int] | None, scores: Any, settle_offer: bool
+) -> bool:
+    """Writes the next entry of a log; False if another process wrote one of that version before.
+
+    `asked` is noted for the lobby if it is given.
+    """
+    keys = msgspec.json.encode(entry.keys).decode()
     row = (key, entry.version, entry.kind, entry.seat, entry.question, keys, entry.command, entry.at)
     if not _run(connection, _APPEND, row):
         return False
-    _run(connection, _ASKED, (entry.at, seats, key))
+    if asked is not None:
+        _run(connection, _ASKED, (entry.at, msgspec.json.encode(asked).decode(), key))
     if scores is not None:
         ended = {"status": "over", "scores": msgspec.json.encode(scores).decode()}
         connection.execute(update(tables).where(tables.c.id == key).values(**ended))

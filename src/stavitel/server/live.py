@@ -55,6 +55,8 @@ LOG = logging.getLogger("stavitel.table")
 BACKLOG = 256
 CHAT_KEPT = 200
 UNDO_SECONDS = 0.1
+AT_ONCE = 3  # commands under way, up to which a picture is drawn with the news
+LOBBY_SECONDS = 30.0  # how late the lobby may learn that the same seat is still answering
 PATIENCE = 30.0  # seconds after which another process thinks for bots that nobody thinks for
 
 
@@ -243,6 +245,13 @@ class LiveTable:
 
     async def answer(self, seat: int, command: Answer) -> Outcome:
         """Carries out an answer, or says that it comes too late or came before."""
+        self.house.commands += 1
+        try:
+            return await self._answer(seat, command)
+        finally:
+            self.house.commands -= 1
+
+    async def _answer(self, seat: int, command: Answer) -> Outcome:
         async with self.lock:
             for _ in range(20):
                 match = self._playing()
@@ -281,9 +290,10 @@ class LiveTable:
         entry.at = time.time()
         scores = [[line.seat, line.total, line.rank] for line in views.score_lines(match)] if match.over else None
         settle = self.offer is not None
+        news = asked if asked != self.row.asked or entry.at - self.row.changed > LOBBY_SECONDS else None
         try:
             written = await self.house.store.write(
-                lambda connection: keeping.append(connection, self.id, entry, asked, scores, settle), whole=False
+                lambda connection: keeping.append(connection, self.id, entry, news, scores, settle), whole=False
             )
         except Exception as error:
             LOG.exception("cannot write to table %s", self.id)
@@ -293,8 +303,8 @@ class LiveTable:
             await self._reopen_quietly()
             return False
         self.version = entry.version
-        self.row.asked = asked
-        self.row.changed = entry.at
+        if news is not None:
+            self.row.asked, self.row.changed = news, entry.at
         if match.over:
             self.row.status = "over"
         self.used = self.house.answered = time.monotonic()
@@ -325,15 +335,25 @@ class LiveTable:
         return self.match
 
     def _show(self) -> None:
-        """Sends every viewer the news; the picture follows as soon as there is time, several changes in one."""
+        """Sends every viewer the news, with the picture if there is time for it.
+
+        On a busy server the picture follows as soon as no answer waits, several changes in one.
+        """
         match = self.match
         assert match is not None
+        at_once = self.house.commands <= AT_ONCE
         for seat, viewer in self.viewers.items():
-            self._tell(seat, viewer.look(match, self.version))
+            update = viewer.look(match, self.version)
+            if at_once:
+                drawn = viewer.paint(match)
+                if drawn is not None:
+                    update.scene = drawn.scene
+            self._tell(seat, update)
         self.changed.set()
         self.changed = asyncio.Event()
         if self.viewers:
-            self.house.painter.wants(self)
+            if not at_once:
+                self.house.painter.wants(self)
             if self._undo_soon is None:
                 self._undo_soon = asyncio.get_running_loop().call_later(UNDO_SECONDS, self._show_undo)
 

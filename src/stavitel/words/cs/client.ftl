@@ -138,6 +138,7 @@ no-seat = Tento odkaz neotvírá žádné místo
 link-lost = Spojení je přerušené; zkoušíme znovu…
 you-watch = Díváte se.
 
+seats = Hráči
 seat-number = Místo { $n }
 seat-opponent = Soupeř
 seat-bot = bot

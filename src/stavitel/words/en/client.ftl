@@ -129,6 +129,7 @@ no-seat = This link opens no seat
 link-lost = The line is down; trying again…
 you-watch = You are watching.
 
+seats = Players
 seat-number = Seat { $n }
 seat-opponent = Opponent
 seat-bot = bot

@@ -138,6 +138,7 @@ no-seat = Ten odnośnik nie otwiera żadnego miejsca
 link-lost = Połączenie przerwane; próbujemy znowu…
 you-watch = Oglądasz.
 
+seats = Gracze
 seat-number = Miejsce { $n }
 seat-opponent = Przeciwnik
 seat-bot = bot

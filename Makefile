@@ -65,9 +65,11 @@ $(VENV)/cli: pyproject.toml
 
 $(VENV)/server: pyproject.toml
 	@$(call install,cli,server)
+	@touch $(VENV)/cli
 
 $(VENV)/dev: pyproject.toml
 	@$(call install,cli,server,research,dev)
+	@touch $(VENV)/cli $(VENV)/server
 
 comma := ,
 define install

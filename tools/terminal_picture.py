@@ -1,12 +1,13 @@
 """Makes the README's picture: a game in the terminal client some way in.
 
-python tools/terminal_picture.py citadels docs/pictures/terminal.svg --answers 14
+python tools/terminal_picture.py citadels docs/pictures/terminal.svg --answers 30 --size 124x40 --seed 21
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import re
 from pathlib import Path
 
 from stavitel.cli.session import Session
@@ -50,6 +51,7 @@ def main() -> None:
     width, height = map(int, args.size.split("x"))
     svg = asyncio.run(picture(args.title, args.answers, args.language, args.seats, (width, height), args.seed))
     args.path.parent.mkdir(parents=True, exist_ok=True)
+    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)  # no font from elsewhere
     args.path.write_text(svg, encoding="utf-8")
 
 

@@ -69,3 +69,22 @@ def test_the_table_is_read_out_in_lines(bridges):
     assert lines[0] == "Tah 1"
     assert lines[1].startswith("Řeka: Mlýn")
     assert "Hráč 1 (na tahu):" in lines
+
+
+def test_a_lit_panel_leaves_the_clicks_of_what_lies_in_it():
+    scene = {
+        "kind": "panel",
+        "id": "p",
+        "seat": 1,
+        "name": "seat1",
+        "children": [{"kind": "token", "id": "t", "icon": "crown", "name": "crown@1"}],
+    }
+    block = Painter(Words(None, "en"), Lights(["seat1", "steal:crown@1"])).paint(scene, 40)
+    row = next(text for text in block if "♛" in text.plain)
+    at = row.plain.index("♛")
+    clicks = [
+        span.style.meta["@click"]
+        for span in row.spans
+        if span.start <= at < span.end and not isinstance(span.style, str) and span.style.meta
+    ]
+    assert clicks == ["app.touch(['seat1'])", "app.touch(['steal:crown@1'])"]  # the last one counts

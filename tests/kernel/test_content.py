@@ -6,6 +6,7 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -48,6 +49,17 @@ def test_a_file_corrects_printed_values(write) -> None:  # type: ignore[no-untyp
     assert cards["bread"].source == "reconstructed"
     assert content_in_use("stalls") == "mine.toml"
     assert content_in_use("others") is None
+
+
+def test_a_card_may_allow_more_than_its_like_hold(write) -> None:  # type: ignore[no-untyped-def]
+    """What no other card of the kind shows can be written if the kind allows it."""
+
+    class Booth(Stall):
+        allowed: ClassVar = {"gains": (("stone",),)}
+
+    booth = Booth("inn", 1, "red", ("silver",))
+    use_content(write('title = "stalls"\n[inn]\ngains = ["stone", "silver"]\n'))
+    assert corrected("stalls", {"inn": booth})["inn"].gains == ("stone", "silver")
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ from stavitel.cli.blocks import (
     wrapped,
 )
 from stavitel.cli.reading import icon as icon_word
-from stavitel.cli.reading import marks, printed
+from stavitel.cli.reading import marks, printed, said
 from stavitel.words import Words
 
 Node = Mapping[str, Any]
@@ -49,7 +49,7 @@ GLYPHS = {
     "two-coins": "●", "coins": "●", "coin": "●", "crown": "♛", "queen-crown": "♛", "jewel-crown": "♛",
     "meeple": "♟", "person": "♟", "house": "⌂", "castle": "♜", "watchtower": "♜", "laurels": "★", "star": "★",
     "trophy": "★", "holy-symbol": "✝", "church": "✝", "crossed-swords": "⚔", "sword-clash": "⚔", "scales": "⚖",
-    "anchor": "⚓", "sailboat": "⚓", "skull": "☠", "death-skull": "☠", "flag-objective": "⚑", "trade": "⇄",
+    "anchor": "≋", "sailboat": "≋", "skull": "☠", "death-skull": "☠", "flag-objective": "⚑", "trade": "⇄",
     "wood-pile": "≡", "stone-pile": "▲", "brick-pile": "▣", "gold-bar": "▰", "stone-block": "◇", "cube": "■",
     "scroll-unfurled": "§", "contract": "§", "tied-scroll": "§", "card-draw": "▤", "card-pickup": "▤",
     "hammer-nails": "⚒", "mine-wagon": "⛏", "key": "⚷", "sands-of-time": "⧗", "hearts": "♥", "cycle": "↻",
@@ -121,9 +121,10 @@ class Painter:
         if known is None:
             kind = str(node.get("kind", "area"))
             draw = getattr(self, "_" + kind, self._area)
-            block: Block = draw(node, width)
-            if kind in SMALL and width_of(block) > width:
-                block = [part for text in block for part in wrapped(text, width)]
+            room = width - self._badge(node).cell_len
+            block: Block = draw(node, room)
+            if kind in SMALL and width_of(block) > room:
+                block = [part for text in block for part in wrapped(text, room)]
             known = self._painted[id(node), width] = self._lit(node, block)
             self._kept.append(node)  # an id is only good while its node lives
         return known
@@ -156,7 +157,7 @@ class Painter:
         """Next to one another; big things that would each take a row of their own are fitted into columns."""
         blocks = [self.paint(child, width) for child in children]
         whole = sum(width_of(block) + 1 for block in blocks) - 1
-        if whole > width and any(len(block) > 2 for block in blocks):
+        if whole > width and any(child.get("kind") not in SMALL for child in children):
             for columns in sorted({len(blocks), 3, 2} & set(range(2, 5)), reverse=True):
                 share = (width - columns + 1) // columns
                 if share < 24 or columns > len(blocks):
@@ -176,7 +177,7 @@ class Painter:
         blocks: list[Block] = []
         for kind, group in groupby(children, self._sort):
             some = list(group)
-            if kind == "panel" and width >= 64:
+            if kind == "panel" and width >= 56:
                 blocks += self._pairs(some, width)
             elif kind == "small":
                 blocks.append(flow([self.paint(child, width) for child in some], width, 2))
@@ -229,15 +230,16 @@ class Painter:
 
     def _grid(self, node: Node, width: int) -> Block:
         columns = max(1, int(node.get("columns", 1)))
-        children = list(node.get("children", ()))
-        each = max(8, (width - columns + 1) // columns)
-        cells = [self.paint(child, each) for child in children]
+        cells = [self.paint(child, width) for child in node.get("children", ())]
         widths = [max((width_of(cell) for cell in cells[column::columns]), default=0) for column in range(columns)]
-        rows = []
-        for start in range(0, len(cells), columns):
-            row = cells[start : start + columns]
-            height = max(len(cell) for cell in row)
-            rows.append(beside([padded(cell, widths[i], height) for i, cell in enumerate(row)]))
+        if sum(widths) + columns - 1 <= width:
+            rows = []
+            for start in range(0, len(cells), columns):
+                row = cells[start : start + columns]
+                height = max(len(cell) for cell in row)
+                rows.append(beside([padded(cell, widths[i], height) for i, cell in enumerate(row)]))
+        else:
+            rows = [flow(cells, width)]  # too wide to stand in line: one after the other
         title = self._label(node, "title") or self._label(node)
         return below([line(Text(title, "bold")) if title else [], *rows])
 
@@ -253,7 +255,7 @@ class Painter:
             text.append(shown, "bold" if standing else "dim")
             if standing:
                 text.append("(")
-                text.append_text(Text(" ").join(self._marker(marker) for marker in standing))
+                text.append_text(Text(" ").join(self._marker(marker, alone=True) for marker in standing))
                 text.append(")")
             cells.append([text])
         title = self._label(node)
@@ -313,8 +315,10 @@ class Painter:
             text.append(f" {node['count']}", "bold")
         return [text]
 
-    def _marker(self, node: Node) -> Text:
-        """A token without its number: a sign if there is one for it, else its name."""
+    def _marker(self, node: Node, alone: bool = False) -> Text:
+        """A token without its number: a sign if there is one for it, else its name; on a track its seat is enough."""
+        if alone and isinstance(node.get("seat"), int):
+            return Text(SHAPES[node["seat"] % 8], seat_colour(node["seat"]))
         label = self._label(node)
         if label and node.get("icon") not in GLYPHS and not isinstance(node.get("seat"), int):
             return Text(label, _colour(node))
@@ -336,36 +340,35 @@ class Painter:
     # small parts
 
     def _lit(self, node: Node, block: Block) -> Block:
-        """Number and underline what may be chosen, grey out what may not."""
+        """Number and underline what may be chosen, grey out what may not; what lies in it keeps its own clicks."""
+        options, refused = self.lights.options(node), self.lights.refused(node)
+        click = f"app.touch({options!r})" if options else f"app.refuse({refused!r})" if refused else self._look(node)
+        if not click or not block:
+            return block
+        badge = self._badge(node)
+        lit = [text.copy() for text in block]
+        if not options and refused:
+            for text in lit:
+                text.stylize("dim")
+        if lit[0].plain[:1] in ("╭", "┏"):
+            lit[0] = Text.assemble(lit[0][:1], badge, lit[0][1 + badge.cell_len :])
+        elif badge.cell_len:
+            lit = beside([[badge], lit], 0)
+            if options:
+                lit[0].stylize("underline", badge.cell_len)
+        for text in lit:
+            text.stylize_before(Style(meta={"@click": click}))
+        return lit
+
+    def _badge(self, node: Node) -> Text:
+        """The numbers of the options a node stands for, a tick if it is chosen, a cross if it is refused."""
         options = self.lights.options(node)
         if options:
-            numbers = [self.lights.numbers[key] for key in options]
-            mark = "✓" if any(key in self.lights.chosen for key in options) else ",".join(map(str, numbers[:3]))
-            pointed = self.lights.pointed in options
-            badge = Text(f"{mark}", "black on #e3b341" if not pointed else "black on #ffffff")
-            click = Style(meta={"@click": f"app.touch({options!r})"})
-            lit = [text.copy() for text in block]
-            if len(lit) == 1:
-                lit = line(badge, lit[0])
-            elif lit:
-                lit[0] = Text.assemble(lit[0][:1], badge, lit[0][1 + badge.cell_len :])
-            for text in lit:
-                text.stylize(click)
-            if len(lit) == 1:
-                lit[0].stylize("underline", badge.cell_len)
-            return lit
-        refused = self.lights.refused(node)
-        click_for = f"app.refuse({refused!r})" if refused else self._look(node)
-        if not click_for:
-            return block
-        touched = [text.copy() for text in block]
-        for text in touched:
-            if refused:
-                text.stylize("dim")
-            text.stylize(Style(meta={"@click": click_for}))
-        if refused and len(touched) == 1:
-            touched = line(Text("✗", "dim red"), touched[0])
-        return touched
+            chosen = any(key in self.lights.chosen for key in options)
+            numbers = ",".join(str(self.lights.numbers[key]) for key in options[:3])
+            paper = "#ffffff" if self.lights.pointed in options else "#e3b341"
+            return Text("✓" if chosen else numbers, f"black on {paper}")
+        return Text("✗", "dim red") if self.lights.refused(node) else Text()
 
     def _look(self, node: Node) -> str | None:
         """A click on a card shows what it does."""
@@ -375,7 +378,7 @@ class Painter:
         icon = str(node.get("icon", ""))
         seat = node.get("seat")
         if isinstance(seat, int):
-            return Text(GLYPHS.get(icon) or SHAPES[seat % 8], seat_colour(seat))
+            return Text(GLYPHS.get(icon, "") + SHAPES[seat % 8], seat_colour(seat))
         return Text(GLYPHS.get(icon) or icon_word(icon, self.words) or "•", _colour(node) or TONES.get(icon, ""))
 
     def _marks(self, value: Any, style: str = "") -> Text:
@@ -395,7 +398,7 @@ class Painter:
         return row
 
     def _plain(self, value: Any) -> str:
-        return str(value) if isinstance(value, int) else self.words.say(value)
+        return said(value, self.words)
 
     def _label(self, node: Node, prop: str = "label") -> str:
         value = node.get(prop)

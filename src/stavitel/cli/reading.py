@@ -18,15 +18,15 @@ def read(node: Node, words: Words, depth: int = 0) -> list[str]:
     """A node and all below it as lines, indented by what they belong to."""
     indent = "  " * depth
     if node.get("kind") not in GROUPS:
-        said = thing(node, words)
-        return [indent + said] if said else []
+        named = thing(node, words)
+        return [indent + named] if named else []
     heading = _heading(node, words)
     children = _in_order(node)
     if all(child.get("kind") not in (*GROUPS, "track") for child in children):
-        said = _counted(thing(child, words) for child in children)
+        listed = _counted(thing(child, words) for child in children)
         if heading:
-            return [f"{indent}{heading}: {said or words.text('word-none')}"]
-        return [indent + said] if said else []
+            return [f"{indent}{heading}: {listed or words.text('word-none')}"]
+        return [indent + listed] if listed else []
     lines = [f"{indent}{heading}:"] if heading else []
     deeper = depth + 1 if heading else depth
     loose: list[str] = []
@@ -41,7 +41,7 @@ def read(node: Node, words: Words, depth: int = 0) -> list[str]:
 def thing(node: Node, words: Words) -> str:
     """One thing in a few words."""
     kind = node.get("kind")
-    label = _said(node.get("label"), words)
+    label = said(node.get("label"), words)
     inside = _counted(thing(child, words) for child in node.get("children", ()))
     if kind == "card":
         name = label if "face" in node else words.say({"back": node.get("back", "")})
@@ -66,7 +66,7 @@ def thing(node: Node, words: Words) -> str:
         markers = _counted(_standing(node, marker, words) for marker in node.get("markers", ()))
         return f"{label or node['id']}: {markers}"
     if kind == "text":
-        return _said(node.get("text"), words)
+        return said(node.get("text"), words)
     return ", ".join(read(node, words))
 
 
@@ -117,9 +117,9 @@ def marks(value: Any) -> list[dict[str, Any]]:
 def mark(one: Node, words: Words) -> str:
     """One cost, icon or badge in words."""
     parts = [
-        _said(one.get("label"), words) or (icon(one["icon"], words) if one.get("icon") else ""),
+        said(one.get("label"), words) or (icon(one["icon"], words) if one.get("icon") else ""),
         words.seat(one["seat"]) if isinstance(one.get("seat"), int) else "",
-        _said(one.get("value"), words),
+        said(one.get("value"), words),
     ]
     return " ".join(part for part in parts if part)
 
@@ -138,18 +138,18 @@ def printed(node: Node, words: Words, signs: Container[str] = ()) -> list[dict[s
 
 def _marked(node: Node, words: Words) -> list[str]:
     listed = [*marks(node.get("cost")), *printed(node, words), *marks(node.get("badges"))]
-    return [said for said in (mark(one, words) for one in listed) if said]
+    return [named for named in (mark(one, words) for one in listed) if named]
 
 
 def _standing(track: Node, marker: Node, words: Words) -> str:
     who = words.seat(marker["seat"]) if isinstance(marker.get("seat"), int) else thing(marker, words)
     spaces = track.get("spaces", ())
     at = int(marker.get("pos", 0))
-    return f"{who} {_said(spaces[at], words) if 0 <= at < len(spaces) else at}"
+    return f"{who} {said(spaces[at], words) if 0 <= at < len(spaces) else at}"
 
 
 def _heading(node: Node, words: Words) -> str:
-    title = _said(node.get("title"), words) or _said(node.get("label"), words)
+    title = said(node.get("title"), words) or said(node.get("label"), words)
     if node.get("kind") == "panel" and isinstance(node.get("seat"), int):
         name = words.seat(node["seat"])
         active = f" ({words.text('client-active')})" if node.get("active") else ""
@@ -167,19 +167,22 @@ def _in_order(node: Node) -> list[Node]:
 
 def _counted(things: Iterable[str]) -> str:
     counts: dict[str, int] = {}
-    for said in things:
-        if said:
-            counts[said] = counts.get(said, 0) + 1
-    return ", ".join(said if count == 1 else f"{said} ×{count}" for said, count in counts.items())
+    for named in things:
+        if named:
+            counts[named] = counts.get(named, 0) + 1
+    return ", ".join(named if count == 1 else f"{named} ×{count}" for named, count in counts.items())
 
 
 def _flush(loose: list[str], depth: int) -> list[str]:
-    said = _counted(loose)
+    listed = _counted(loose)
     loose.clear()
-    return ["  " * depth + said] if said else []
+    return ["  " * depth + listed] if listed else []
 
 
-def _said(value: Any, words: Words) -> str:
+def said(value: Any, words: Words) -> str:
+    """A label however it is written: a number, a text, or the bare id of a message."""
     if value is None:
         return ""
+    if isinstance(value, str) and words.has(value):
+        return words.text(value)
     return str(value) if isinstance(value, int) else words.say(value)

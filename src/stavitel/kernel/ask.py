@@ -163,7 +163,6 @@ def choose(
     p: Any,
     topic: str,
     options: Iterable[T] | dict[str, T],
-    *,
     refused: Refused | None = None,
     always: bool = False,
     look: Sequence[Any] = (),
@@ -177,8 +176,10 @@ def choose(
     if given.__class__ is dict:
         keyed = given
     else:
+        keyed = {}
         try:
-            keyed = {option.key: option for option in given}
+            for option in given:
+                keyed[option.key] = option
         except AttributeError:
             keyed = {key_of(option): option for option in given}
     if len(keyed) == 1 and not always:

@@ -14,7 +14,7 @@ class Chanced(Exception):
 
 
 class Random:
-    """Draws from a keyed hash of a counter; 256 bits of seed.
+    """Draws from a hash of a secret seed of 256 bits and a counter.
 
     >>> dice = Random.from_text("7")
     >>> [dice.below(6) + 1 for _ in range(5)] == [Random.from_text("7").below(6) + 1] * 5
@@ -39,7 +39,7 @@ class Random:
     def bits(self) -> int:
         """The next 512 random bits."""
         self.drawn += 1
-        return int.from_bytes(blake2b(b"%d" % self.drawn, key=self.seed).digest(), "big")
+        return int.from_bytes(blake2b(b"%b%d" % (self.seed, self.drawn)).digest(), "big")
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1."""

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, Final, TypeVar
@@ -63,6 +62,8 @@ def _take_over() -> None:
 
 
 def _read(path: str) -> tuple[str, dict[str, Any]]:
+    import tomllib  # only for those who correct a card
+
     try:
         with open(path, "rb") as file:
             data = tomllib.load(file)
@@ -105,6 +106,7 @@ def corrected(
                 faults.append(f"{path}: {key}.{name}: there is no such value; there are {', '.join(known)}")
                 continue
             others = [getattr(other, name) for other in listed.values() if type(other) is type(card)]
+            others += card.allowed.get(name, ())
             problem, fitting = _fit(given, getattr(card, name), others)
             if problem:
                 faults.append(f"{path}: {key}.{name}: {problem}")

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from stavitel.kernel.ask import Everyone, IllegalAnswer, Question
 from stavitel.kernel.chance import Random
-from stavitel.kernel.table import Table, cards_seen, dump, fingerprint, load, observe, redact, redeal
+from stavitel.kernel.table import Table, dump, fingerprint, load, needed, observe, redact, redeal, shows_more
 from stavitel.kernel.tell import Event
 from stavitel.kernel.title import Score, Title, content_hash, title_named
 from stavitel.kernel.values import RulesError
@@ -197,7 +197,19 @@ class Match:
 
     def fork(self) -> Match:
         """The same match again, to be played on by itself."""
-        if self.imagined and self._bases[-1][0] < 0:
+        twin = self._at(len(self._log))
+        twin._events = self._events[:]
+        twin._quiet = self._quiet
+        if not self._quiet:
+            twin.table.told = twin._events
+        twin._number = self._number
+        for seat, ask in twin.asking.items():
+            ask.number = self.asking[seat].number
+        return twin
+
+    def _at(self, count: int) -> Match:
+        """The match as it stood after so many answers, telling nothing."""
+        if self.imagined and self._bases[-1][1] is None:
             raise RulesError("an imagined match can be forked only from its next step on")
         if not self._eager:
             self._eager = True
@@ -205,21 +217,15 @@ class Match:
                 self._rebuild_quietly()
         twin = Match(self.title, self.seats, self.options, self.seed)
         twin.imagined = self.imagined
-        twin._events = self._events[:]
         twin._start = self._start
-        at, base = self._bases[-1]
+        known = [(at, base) for at, base in self._bases if at <= count]
+        at, base = known[-1] if known else (0, self._from_start())
         twin._bases = [(at, base)]
         twin._log = self._log[:at]
         twin.table = base.copy()
         twin._begin()
-        for entry in self._log[at:]:
-            twin.answer(*entry)
-        twin._quiet = self._quiet
-        if not self._quiet:
-            twin.table.told = twin._events
-        twin._number = self._number
-        for seat, ask in twin.asking.items():
-            ask.number = self.asking[seat].number
+        for seat, answer in self._log[at:count]:
+            twin.answer(seat, answer)
         return twin
 
     def _rebuild_quietly(self) -> None:
@@ -260,22 +266,11 @@ class Match:
             return True
         if at != len(self._log) - 1 or list(self.asking) != [seat]:
             return False
-        before = self.fork()
-        before.undo(seat)
+        before = self._at(at)
         if before.table.random.drawn != self.table.random.drawn:
             return False
-        looks = tuple(self.asking[seat].look)
-        seen = cards_seen(before.table, seat, tuple(before.asking[seat].look))
-        now = cards_seen(self.table, seat, looks)
-        if any(count > seen.get(key, 0) for key, count in now.items()):
-            return False
-        for other in range(len(self.table.players)):
-            had = cards_seen(before.table, other, (), seat)
-            has = cards_seen(self.table, other, (), seat)
-            for key, count in has.items():
-                if count - had.get(key, 0) > seen.get(key, 0) - now.get(key, 0):
-                    return False
-        return True
+        looks_before, looks = tuple(before.asking[seat].look), tuple(self.asking[seat].look)
+        return not shows_more(before.table, self.table, seat, looks_before, looks)
 
     def imagine(self, seat: int, seed: int | str) -> Match:
         """A world that this seat cannot tell from the real one, with new chance; for a seat that is being asked."""
@@ -492,8 +487,10 @@ def _load_table(title: Title, position: Mapping[str, Any], seats: int, options: 
     if not isinstance(data, Mapping):
         raise RecordError("a position needs a table")
     pattern = title.setup(options, seats, Random.from_text(seed))
+    start = dump(pattern)
+    given = {name: start[name] for name in needed(type(pattern))} | dict(data)  # else as at the start of a game
     try:
-        table: Table = load(type(pattern), dict(data), dict(title.cards))
+        table: Table = load(type(pattern), given, dict(title.cards))
         if "random" not in data:
             table.random = Random.from_text(seed)
         if title.complete is not None:

@@ -90,6 +90,7 @@ def state(cls: type[T]) -> type[T]:
     made._parts = parts  # type: ignore[attr-defined]
     made._owned = any(part.name == "seat" for part in parts)  # type: ignore[attr-defined]
     made.copy = _copier(made, parts)  # type: ignore[attr-defined]
+    made._redact = _redactor(made, parts)  # type: ignore[attr-defined]
     _states[_home(made)] = made
     return made
 
@@ -198,55 +199,82 @@ def sees(part: Part, held: Any, owner: int | None, seat: int | None, looks: tupl
         return True
     if part.sight != SECRET and owner is not None and owner == seat:
         return True
+    return opened(held, looks)
+
+
+def redact(root: T, seat: int | None, looks: tuple[Any, ...] = ()) -> T:
+    """The table as a seat sees it: the same classes, what is hidden face down."""
+    seen: T = root._redact(seat, looks, None)  # type: ignore[attr-defined]
+    return seen
+
+
+def _redactor(cls: type, parts: tuple[Part, ...]) -> Callable[..., Any]:
+    """The code that makes the redacted copy of a state; written once per class, as the copier is."""
+    lines = ["def redact(o, seat, looks, owner):", "    n = new(cls)"]
+    if any(part.name == "seat" for part in parts):
+        lines.append("    owner = o.seat")
+    lines.append("    mine = seat is not None and owner == seat")
+    scope: dict[str, Any] = {"new": object.__new__, "cls": cls, "opened": opened, "Random": Random}
+    for part in parts:
+        name, copied = part.name, _COPY[part.holds].format(part.name)
+        if part.holds == "table":
+            lines.append(f"    n.{name} = o.{name} and o.{name}._redact(seat, looks, owner)")
+        elif part.holds == "tables":
+            lines.append(f"    n.{name} = [x._redact(seat, looks, owner) for x in o.{name}]")
+        elif part.holds == "tabledict":
+            lines.append(f"    n.{name} = {{k: x._redact(seat, looks, owner) for k, x in o.{name}.items()}}")
+        elif part.sight == PUBLIC:
+            lines.append(f"    n.{name} = {copied}")
+        else:
+            scope["hide_" + name] = _HIDE[part.holds] if part.sight != NOTE else _forget(part)
+            seen = "" if part.sight == SECRET else "mine or "
+            lines.append(
+                f"    n.{name} = {copied} if {seen}(looks and opened(o.{name}, looks)) else hide_{name}(o.{name})"
+            )
+    if issubclass(cls, Table):
+        lines.append("    n.told = None; n.searching = False; n.random = Random(b'')")
+    exec("\n".join([*lines, "    return n"]), scope)  # code made of our own field names, once per class
+    redactor: Callable[..., Any] = scope["redact"]
+    return redactor
+
+
+def opened(held: Any, looks: tuple[Any, ...]) -> bool:
+    """Whether a zone is one of those being looked at."""
     return any(held is zone for zone in looks)
 
 
-def redact(root: T, seat: int | None, looks: tuple[Any, ...] = (), owner: int | None = None) -> T:
-    """The table as a seat sees it: the same classes, what is hidden face down."""
-    cls: Any = type(root)
-    if cls._owned:
-        owner = root.seat  # type: ignore[attr-defined]
-    seen = cls.__new__(cls)
-    for part in cls._parts:
-        held = getattr(root, part.name)
-        holds = part.holds
-        new: Any
-        if holds == "table":
-            new = held and redact(held, seat, looks, owner)
-        elif holds == "tables":
-            new = [redact(inner, seat, looks, owner) for inner in held]
-        elif holds == "tabledict":
-            new = {name: redact(inner, seat, looks, owner) for name, inner in held.items()}
-        elif sees(part, held, owner, seat, looks):
-            new = _shallow(held, holds)
-        elif part.sight == NOTE:
-            new = part.fresh() if part.fresh else None
-        else:
-            new = _hide(held, holds)
-        setattr(seen, part.name, new)
-    if issubclass(cls, Table):
-        seen.random = Random(b"")
-    return seen  # type: ignore[no-any-return]
+def _forget(part: Part) -> Callable[[Any], Any]:
+    fresh = part.fresh
+    return lambda held: fresh() if fresh else None
 
 
-def _shallow(held: Any, holds: str) -> Any:
-    if holds == "lists":
-        return [inner[:] for inner in held]
-    if holds == "dicts":
-        return {name: inner.copy() for name, inner in held.items()}
-    return held if holds == "value" else held.copy()
+def _hide_value(held: Any) -> Any:
+    return face_down(held) if isinstance(held, Card) else None
 
 
-def _hide(held: Any, holds: str) -> Any:
-    if holds == "value":
-        return face_down(held) if isinstance(held, Card) else None
-    if holds == "list":
-        return [None if thing is None else face_down(thing) for thing in held]
-    if holds == "lists":
-        return [[face_down(thing) for thing in inner] for inner in held]
-    if holds == "dicts":
-        return {name: [face_down(thing) for thing in inner] for name, inner in held.items()}
+def _hide_list(held: Any) -> Any:
+    return [None if thing is None else face_down(thing) for thing in held]
+
+
+def _hide_lists(held: Any) -> Any:
+    return [_hide_list(inner) for inner in held]
+
+
+def _hide_dict(held: Any) -> Any:
     return {}
+
+
+def _hide_dicts(held: Any) -> Any:
+    return {name: _hide_list(inner) for name, inner in held.items()}
+
+
+_HIDE: Final = {
+    "value": _hide_value,
+    "list": _hide_list,
+    "dict": _hide_dict,
+    "lists": _hide_lists,
+    "dicts": _hide_dicts,
+}
 
 
 def redeal(root: Table, seat: int, random: Random, looks: tuple[Any, ...] = ()) -> None:
@@ -283,18 +311,37 @@ def redeal(root: Table, seat: int, random: Random, looks: tuple[Any, ...] = ()) 
                 where[at] = card
 
 
-def cards_seen(root: Any, seat: int, looks: tuple[Any, ...] = (), but_not: int | None = None) -> dict[str, int]:
-    """How many of each card a seat sees, leaving out the zones that another seat sees too."""
-    counts: dict[str, int] = {}
-    for holder, part, owner in zones(root):
-        held = getattr(holder, part.name)
-        if part.sight == NOTE or not sees(part, held, owner, seat, looks):
+def shows_more(before: Any, now: Any, seat: int, looks_before: tuple[Any, ...], looks: tuple[Any, ...]) -> bool:
+    """Whether some seat sees a card on `now` that neither it nor `seat` saw on `before`: something hidden was shown."""
+    were, are = list(zones(before)), list(zones(now))
+    lost: dict[str, int] = {}  # by how much fewer of a card the seat sees
+    gained: dict[int, dict[str, int]] = {other: {} for other in range(len(now.players))}
+    if len(were) != len(are):
+        return True
+    for (holder_before, part, owner_before), (holder, _, owner) in zip(were, are, strict=True):
+        held_before, held = getattr(holder_before, part.name), getattr(holder, part.name)
+        if part.sight == NOTE or (held_before == held and owner_before == owner and not looks and not looks_before):
             continue
-        if but_not is not None and sees(part, held, owner, but_not, ()):
-            continue
-        for card in _cards_in(held):
-            counts[card.key] = counts.get(card.key, 0) + 1
-    return counts
+        saw = sees(part, held_before, owner_before, seat, looks_before)
+        now_sees = sees(part, held, owner, seat, looks)
+        if saw:
+            for card in _cards_in(held_before):
+                lost[card.key] = lost.get(card.key, 0) + 1
+        if now_sees:
+            for card in _cards_in(held):
+                lost[card.key] = lost.get(card.key, 0) - 1
+        for other, count in gained.items():
+            if other == seat:
+                continue
+            if not saw and sees(part, held_before, owner_before, other, ()):
+                for card in _cards_in(held_before):
+                    count[card.key] = count.get(card.key, 0) - 1
+            if not now_sees and sees(part, held, owner, other, ()):
+                for card in _cards_in(held):
+                    count[card.key] = count.get(card.key, 0) + 1
+    if any(fewer < 0 for fewer in lost.values()):
+        return True
+    return any(more > lost.get(key, 0) for count in gained.values() for key, more in count.items())
 
 
 def _cards_in(held: Any) -> Iterator[Card]:
@@ -370,6 +417,11 @@ def _pack(held: Any) -> Any:
         packed = {item.name: _pack(getattr(held, item.name)) for item in fields(held)}
         return {"value": type(held).__qualname__, **packed}
     raise RulesError(f"{held!r} cannot lie on a table: it is no card, plain value or @value")
+
+
+def needed(cls: Any) -> list[str]:
+    """The fields that have no default, so that a table cannot do without them."""
+    return [part.name for part in cls._parts if part.fresh is None]
 
 
 def load(cls: type[T], data: dict[str, Any], cards: dict[str, Card]) -> T:

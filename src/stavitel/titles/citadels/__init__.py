@@ -4,7 +4,7 @@ from stavitel.kernel import Title
 from stavitel.titles.citadels.cards import CARDS, MOST_SEATS
 from stavitel.titles.citadels.knowledge import redeal
 from stavitel.titles.citadels.options import OPTIONS, check
-from stavitel.titles.citadels.rules import next_step, setup
+from stavitel.titles.citadels.rules import complete_position, next_step, setup
 from stavitel.titles.citadels.scene import scene
 from stavitel.titles.citadels.scoring import score
 from stavitel.titles.citadels.table import conserved
@@ -22,6 +22,7 @@ TITLE = Title(
     options=OPTIONS,
     check=check,
     redeal=redeal,
+    complete=complete_position,
     accent="#8b1e3f",
 )
 

@@ -159,12 +159,10 @@ async def swap(g: Citadels, p: Player, pick: Move) -> None:
     other = g.players[seat_of(pick)]
     g.turn.used.append("power")
     p.hand, other.hand = other.hand, p.hand
+    moved = {p.seat: other.seat, other.seat: p.seat}
     for third in g.players:
-        if third.known:
-            third.known = tuple(
-                (other.seat if seat == p.seat else p.seat if seat == other.seat else seat, card)
-                for seat, card in third.known
-            )
+        if third.known and third is not p and third is not other:
+            third.known = tuple((moved.get(seat, seat), card) for seat, card in third.known)
     p.exposed = other.exposed = False
     learn(g, p, other, other.hand)
     learn(g, other, p, p.hand)
@@ -199,7 +197,8 @@ def income(g: Citadels, p: Player) -> None:
             n += 1
     g.turn.used.append("income")
     n = earn(g, p, n)
-    tell(g, "income", p, n=n, character=g.turn.character)
+    if n and g.told is not None:
+        tell(g, "income", p, n=n, character=g.turn.character)
 
 
 def merchant_moves(g: Citadels, p: Player, options: list[Move]) -> None:

@@ -136,7 +136,8 @@ async def build(g: Citadels, p: Player, card: Building) -> None:
     p.gold -= cost
     turn.spent += cost
     turn.built = True
-    tell(g, "builds", p, card=card, n=cost)
+    if g.told is not None:
+        tell(g, "builds", p, card=card, n=cost)
     if lay(g, p, card):
         await notice(g, p, card)
 

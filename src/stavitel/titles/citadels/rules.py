@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections import Counter
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -74,6 +75,7 @@ from stavitel.titles.citadels.options import agree
 from stavitel.titles.citadels.refusals import turn_refusals
 from stavitel.titles.citadels.table import (
     ACTION_ONLY,
+    CALLING,
     DRAFTING,
     FIRST_HALF,
     FULL,
@@ -84,6 +86,7 @@ from stavitel.titles.citadels.table import (
     Draft,
     Player,
     Turn,
+    conserved,
     crown_to,
     draw,
     drawable,
@@ -142,11 +145,31 @@ def districts(g: Citadels, options: Options) -> list[Building]:
     return deck
 
 
+def complete_position(g: Citadels, given: Mapping[str, Any]) -> None:
+    """Fill in what a position written by hand leaves out: size of a city, deck, characters set aside or dealt."""
+    if "limit" not in given:
+        g.limit = g.agreed.city_size
+    if "deck" not in given:
+        which = 0 if g.agreed.deck == "base65" else 1
+        box = Counter({card.key: COPIES[card][which] for card in BASE_DISTRICTS})
+        if g.agreed.circus:
+            box.update({card.key: COPIES[card][which] for card in ACTIONS})
+        g.deck = [BUILDINGS[key] for key in sorted((box - conserved(g)).elements())]
+        g.random.shuffle(g.deck)
+    if g.stage == DRAFTING and not g.draft.cards:
+        deal_characters(g)
+    elif "aside" not in given:
+        placed = conserved(g)
+        g.aside = [card for card in g.agreed.cast if not placed[card.key]]
+
+
 def next_step(g: Citadels) -> Coroutine[Any, Any, None] | None:
     """What comes next, by the table alone. [C2.1]"""
     if g.stage == TURN:
         return take_turn(g)
-    return draft(g) if g.stage == DRAFTING else None
+    if g.stage == DRAFTING:
+        return draft(g)
+    return call(g) if g.stage == CALLING else None
 
 
 def deal_characters(g: Citadels) -> None:
@@ -160,13 +183,14 @@ def deal_characters(g: Citadels) -> None:
     g.draft = Draft(g.crown, g.crown, 0, pack)
     g.stage = DRAFTING
     g.rank = 0
-    tell(g, "round", g.players[g.crown], n=g.round)
-    if up:
-        tell(g, "face-up", cards=g.face_up)
 
 
 async def draft(g: Citadels) -> None:
     """Keep a character and pass the rest on, beginning with the crown. [C3.4, C18.2, C19.2, C20.1]"""
+    if g.told is not None:
+        tell(g, "round", g.players[g.crown], n=g.round)
+        if g.face_up:
+            tell(g, "face-up", cards=g.face_up)
     pack = g.draft
     seats = len(g.players)
     last = PICKS.get(seats, seats) - 1
@@ -186,7 +210,8 @@ async def draft(g: Citadels) -> None:
             laid = await choose(p, "lay-a-character", cards)
             cards.remove(laid)
             p.laid.append(laid)
-        tell(g, "picks", p)
+        if g.told is not None:
+            tell(g, "picks", p)
         if pack.picks == last:
             break
         pack.picks += 1
@@ -205,7 +230,7 @@ async def call(g: Citadels) -> None:
         p = holder(g, character)
         murdered = character is g.murdered
         answers = p is not None and (not murdered or (g.agreed.dark and HOSPITAL in p.city))
-        if not answers:
+        if not answers and g.told is not None:
             tell(g, "unanswered", g.players[g.crown], card=character)
         if g.rank == ROYAL_RANK and g.agreed.circus and (murdered or not answers):
             await acrobats(g)
@@ -221,7 +246,8 @@ def answer(g: Citadels, p: Player, character: Character) -> None:
     if character in p.picked:
         p.picked.remove(character)
         p.shown.append(character)
-    tell(g, "reveals", p, card=character)
+    if g.told is not None:
+        tell(g, "reveals", p, card=character)
     part = FULL
     if character is g.murdered:
         part = ACTION_ONLY  # by the Hospital, and murdered for everything else [R-60]
@@ -285,7 +311,7 @@ async def take_turn(g: Citadels) -> None:
             await name_first(g, p)
         refused = partial(turn_refusals, g, p)
         while True:
-            pick = await choose(p, "turn", menu(g, p), refused=refused, always=True)
+            pick = await choose(p, "turn", menu(g, p), refused, True)
             if pick is END:
                 break
             verb = pick.verb
@@ -352,7 +378,8 @@ def take_gold(g: Citadels, p: Player) -> None:
     """Take 2 coins as the action. [C5.1]"""
     g.turn.acted = True
     n = earn(g, p, 2)
-    tell(g, "takes-gold", p, n=n)
+    if g.told is not None:
+        tell(g, "takes-gold", p, n=n)
 
 
 def resume(g: Citadels) -> None:
@@ -382,7 +409,8 @@ async def end_turn(g: Citadels, p: Player) -> None:
         await diplomat(g, p)
     if g.agreed.dark:
         turn_ends(g, p)
-    tell(g, "ends-turn", p)
+    if g.told is not None:
+        tell(g, "ends-turn", p)
 
 
 def end_round(g: Citadels) -> None:

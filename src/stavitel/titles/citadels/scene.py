@@ -161,7 +161,7 @@ def character_card(seen: Citadels, character: Character) -> Node:
     return card(
         f"character:{character.key}",
         character,
-        badges=[{"icon": "crown", "value": character.rank}, *badges],
+        badges=[character.rank, *badges],
         icons=[ICONS[character.key]],
         tone=TONES.get(character.colour or "", "neutral"),
         tapped=called or character in seen.face_up,
@@ -222,7 +222,7 @@ def characters_of(p: Player) -> list[Node]:
                 name=None,
                 icons=[] if hidden else [ICONS[character.key]],
                 tone="neutral" if hidden else TONES.get(character.colour or "", "neutral"),
-                badges=[] if hidden else [{"icon": "crown", "value": character.rank}],
+                badges=[] if hidden else [character.rank],
             )
         )
     return nodes

@@ -25,6 +25,7 @@ RESUMED: Final = "resumed"  # the Witch as the character she bewitched [C31]
 
 # what comes next
 DRAFTING: Final = "draft"
+CALLING: Final = "call"  # only in positions set up by hand: otherwise it is part of a step
 TURN: Final = "turn"
 OVER: Final = "over"
 

@@ -140,7 +140,7 @@ ask-murder = Kterou postavu zneškodníte?
 ask-rob = Kterou postavu okradete?
 ask-bewitch = Kterou postavu začarujete?
 ask-strongman = Postava byla zneškodněna. Vynesete Frištenského?
-ask-acrobat = Jako král se nikdo nehlásí. Vynesete akrobata?
+ask-acrobat = Jako postava číslo 4 se nikdo nehlásí. Vynesete akrobata?
 ask-redraw = Které karty vyměníte s balíčkem?
 ask-destroy = Kterou budovu zbouráte?
 ask-recover-it = Zaplatit 1 minci a vzít si zbouranou budovu do ruky?
@@ -174,22 +174,22 @@ do-tithe = Vzít minci nejbohatšímu hráči
 do-conjure = Prohlédnout si ruku a vzít kartu
 do-sail-gold = Vzít navíc 4 mince
 do-sail-cards = Vzít navíc 4 karty
-do-dowry = Vzít 3 mince vedle krále
+do-dowry = Vzít 3 mince u trůnu
 do-end = Ukončit tah
 do-nobody = Nikoho
 do-pass = Nic
 do-hold = Nechat si ji v ruce
 do-build-now = Postavit ji
-do-name = { $a }
+do-name = Určit: { $a }
 do-build = Postavit: { $a }
 do-play = Vynést: { $a }
 do-use = Použít: { $a }
 do-swap = Vyměnit ruce: { $a }
 do-player = { $a }
 do-destroy = Zbourat: { $a } – { $at }
-do-gild = Mince na budovu: { $a } – { $at }
-do-replace = Nahradit: { $a } – { $at }
-do-give = Dát: { $a } – { $at }
+do-gild = Mince na budovu: { $a }
+do-replace = Nahradit: { $a }
+do-give = Dát: { $a }
 do-exchange = Získat výměnou: { $a } – { $at }
 do-wagon = Zaplatit 1 minci: { $a } ({ $b }) – { $at }
 word-coin = minci
@@ -223,7 +223,7 @@ why-no-district = Není to budova
 why-no-hand-to-look-at = Nikdo jiný nemá karty v ruce
 why-no-income = Ve městě není budova barvy, kterou vybírá: { $character }
 why-nobody-richest = Nikdo jiný není jediný nejbohatší
-why-not-beside-the-king = Žádný soused neukázal krále
+why-not-beside-the-king = Žádný soused neukázal krále ani císaře
 why-not-dearer = Nová budova musí být dražší než: { $card }
 why-not-exchanged = Nikdy se nevyměňuje: { $card }
 why-not-murdered = Vaše postava nebyla zneškodněna
@@ -264,7 +264,7 @@ tell-robbed = { $who } bere { $n ->
     [one] { $n } minci
     [few] { $n } mince
    *[other] { $n } mincí
-}, odevzdává { $whose }
+} – platí { $whose }
 tell-crowned = { $who } přebírá korunu
 tell-heir = { $who } ukazuje zneškodněnou postavu: { $card }
 tell-acrobat = { $who } vynáší akrobata
@@ -288,7 +288,7 @@ tell-merchant = { $who } bere jako kupec { $n ->
 tell-architect = { $who } bere jako stavitel: { $cards }
 tell-builds = { $who } staví: { $card } (cena: { $n })
 tell-completes = { $who } má dokončené město
-tell-swaps = { $who } mění karty v ruce, druhý je { $whose }: dává { $gave }, dostává { $got }
+tell-swaps = { $who } a { $whose } si mění karty v ruce: { $who } dává { $gave }, dostává { $got }
 tell-redraws = { $who } mění s balíčkem { $n ->
     [one] { $n } kartu
     [few] { $n } karty
@@ -312,9 +312,9 @@ tell-rings = { $who } zvoní: od této chvíle stačí mít { $n ->
 }
 tell-bell-falls = Zvonice je pryč; budov k ukončení hry: { $n }
 tell-plays = { $who } vynáší: { $card }
-tell-takes-a-card = { $who } bere kartu z ruky, majitel je { $whose }: { $card }
+tell-takes-a-card = { $who } bere kartu z cizí ruky ({ $whose }): { $card }
 tell-replaces = { $who } nahrazuje: { $old } → { $card } (cena: { $n })
-tell-boards = { $who } platí 1 minci na pokladní vůz, majitel je { $whose }, a bere: { $cards }
+tell-boards = { $who } platí 1 minci na pokladní vůz ({ $whose }) a bere: { $cards }
 tell-cashes-in = { $who } odhazuje pokladní vůz a bere { $n ->
     [one] { $n } minci
     [few] { $n } mince
@@ -332,9 +332,9 @@ tell-sails-gold = { $who } přiváží { $n ->
    *[other] { $n } mincí
 }
 tell-sails-cards = { $who } přiváží: { $cards }
-tell-exchanges = { $who } vyměňuje { $given } za { $card }, druhý je { $whose } (doplatek: { $n })
+tell-exchanges = { $who } vyměňuje: { $given } → { $card } ({ $whose }; doplatek: { $n })
 tell-gilds = { $who } klade minci na budovu: { $card }
-tell-dowry = { $who } bere vedle krále { $n ->
+tell-dowry = { $who } bere u trůnu { $n ->
     [one] { $n } minci
     [few] { $n } mince
    *[other] { $n } mincí
@@ -343,7 +343,7 @@ tell-dowry-late = { $who } dostává { $n ->
     [one] { $n } minci
     [few] { $n } mince
    *[other] { $n } mincí
-}: vedle seděla zneškodněná postava { $card } – { $whose }
+}, vedle seděla zneškodněná postava: { $card } ({ $whose })
 tell-poor-house = { $who } dostává z Chudobince { $n ->
     [one] { $n } minci
     [few] { $n } mince

@@ -140,7 +140,7 @@ ask-murder = Which character do you murder?
 ask-rob = Which character do you rob?
 ask-bewitch = Which character do you bewitch?
 ask-strongman = A character was murdered. Do you answer with a Strongman?
-ask-acrobat = Nobody answers as King. Do you play the Acrobat?
+ask-acrobat = Rank 4 is called and nobody answers. Do you play the Acrobat?
 ask-redraw = Which cards do you exchange with the deck?
 ask-destroy = Which district do you destroy?
 ask-recover-it = Pay 1 coin and take the destroyed district into your hand?
@@ -174,22 +174,22 @@ do-tithe = Take a coin from the richest player
 do-conjure = Look at a hand and take a card
 do-sail-gold = Take 4 extra coins
 do-sail-cards = Draw 4 extra cards
-do-dowry = Take 3 coins beside the King
+do-dowry = Take 3 coins beside the throne
 do-end = End the turn
 do-nobody = Nobody
 do-pass = Pass
 do-hold = Keep it in hand
 do-build-now = Build it
-do-name = { $a }
+do-name = Name: { $a }
 do-build = Build: { $a }
 do-play = Play: { $a }
 do-use = Use: { $a }
 do-swap = Exchange hands: { $a }
 do-player = { $a }
 do-destroy = Destroy: { $a } – { $at }
-do-gild = A coin on: { $a } – { $at }
-do-replace = Replace: { $a } – { $at }
-do-give = Give: { $a } – { $at }
+do-gild = A coin on: { $a }
+do-replace = Replace: { $a }
+do-give = Give: { $a }
 do-exchange = Take in exchange: { $a } – { $at }
 do-wagon = Pay 1 coin: { $a } ({ $b }) – { $at }
 word-coin = a coin
@@ -223,7 +223,7 @@ why-no-district = It is no district
 why-no-hand-to-look-at = Nobody else has cards in hand
 why-no-income = No district of this colour for: { $character }
 why-nobody-richest = Nobody else is the single richest
-why-not-beside-the-king = No neighbour has shown the King
+why-not-beside-the-king = No neighbour has shown the King or Emperor
 why-not-dearer = The new district must be dearer than: { $card }
 why-not-exchanged = It is never exchanged: { $card }
 why-not-murdered = Your character was not murdered
@@ -323,12 +323,12 @@ tell-sails-gold = { $who } brings in { $n ->
    *[other] { $n } coins
 }
 tell-sails-cards = { $who } brings in: { $cards }
-tell-exchanges = { $who } exchanges { $given } for { $card } with { $whose } (paid: { $n })
+tell-exchanges = { $who } exchanges with { $whose }: { $given } → { $card } (paid: { $n })
 tell-gilds = { $who } puts a coin on: { $card }
 tell-dowry = { $who } takes { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} beside the King
+} beside the throne
 tell-dowry-late = { $who } gets { $n ->
     [one] { $n } coin
    *[other] { $n } coins

@@ -140,7 +140,7 @@ ask-murder = Którą postać zabijasz?
 ask-rob = Którą postać okradasz?
 ask-bewitch = Którą postać zaczarowujesz?
 ask-strongman = Postać została zabita. Zagrywasz Siłacza?
-ask-acrobat = Nikt nie zgłasza się jako Król. Zagrywasz Akrobatę?
+ask-acrobat = Jako postać numer 4 nikt się nie zgłasza. Zagrywasz Akrobatę?
 ask-redraw = Które karty wymieniasz z talią?
 ask-destroy = Którą dzielnicę niszczysz?
 ask-recover-it = Zapłacić 1 monetę i wziąć zniszczoną dzielnicę na rękę?
@@ -174,22 +174,22 @@ do-tithe = Weź monetę od najbogatszego gracza
 do-conjure = Obejrzyj rękę i weź kartę
 do-sail-gold = Weź dodatkowe 4 monety
 do-sail-cards = Dobierz dodatkowe 4 karty
-do-dowry = Weź 3 monety obok Króla
+do-dowry = Weź 3 monety przy tronie
 do-end = Zakończ turę
 do-nobody = Nikogo
 do-pass = Pas
 do-hold = Zatrzymaj na ręce
 do-build-now = Wybuduj ją
-do-name = { $a }
+do-name = Wskaż: { $a }
 do-build = Wybuduj: { $a }
 do-play = Zagraj: { $a }
 do-use = Użyj: { $a }
 do-swap = Wymień rękę: { $a }
 do-player = { $a }
 do-destroy = Zniszcz: { $a } – { $at }
-do-gild = Moneta na dzielnicę: { $a } – { $at }
-do-replace = Zastąp: { $a } – { $at }
-do-give = Oddaj: { $a } – { $at }
+do-gild = Moneta na dzielnicę: { $a }
+do-replace = Zastąp: { $a }
+do-give = Oddaj: { $a }
 do-exchange = Weź w zamian: { $a } – { $at }
 do-wagon = Zapłać 1 monetę: { $a } ({ $b }) – { $at }
 word-coin = monetę
@@ -223,7 +223,7 @@ why-no-district = To nie jest dzielnica
 why-no-hand-to-look-at = Nikt inny nie ma kart na ręce
 why-no-income = W mieście nie ma dzielnicy koloru, który pobiera: { $character }
 why-nobody-richest = Nikt inny nie jest jedynym najbogatszym
-why-not-beside-the-king = Żaden sąsiad nie ujawnił Króla
+why-not-beside-the-king = Żaden sąsiad nie ujawnił Króla ani Cesarza
 why-not-dearer = Nowa dzielnica musi być droższa niż: { $card }
 why-not-exchanged = Nigdy się jej nie wymienia: { $card }
 why-not-murdered = Twoja postać nie została zabita
@@ -264,7 +264,7 @@ tell-robbed = { $who } zabiera { $n ->
     [one] { $n } monetę
     [few] { $n } monety
    *[other] { $n } monet
-}, oddaje { $whose }
+} – płaci { $whose }
 tell-crowned = { $who } przejmuje koronę
 tell-heir = { $who } ujawnia zabitą postać: { $card }
 tell-acrobat = { $who } zagrywa Akrobatę
@@ -288,7 +288,7 @@ tell-merchant = { $who } bierze jako Kupiec { $n ->
 tell-architect = { $who } dobiera jako Architekt: { $cards }
 tell-builds = { $who } buduje: { $card } (koszt: { $n })
 tell-completes = { $who } ma ukończone miasto
-tell-swaps = { $who } wymienia rękę, druga strona to { $whose }: daje { $gave }, dostaje { $got }
+tell-swaps = { $who } i { $whose } zamieniają się kartami na ręce: { $who } daje { $gave }, dostaje { $got }
 tell-redraws = { $who } wymienia z talią { $n ->
     [one] { $n } kartę
     [few] { $n } karty
@@ -312,9 +312,9 @@ tell-rings = { $who } dzwoni: od tej chwili wystarczy mieć { $n ->
 }
 tell-bell-falls = Dzwonnicy już nie ma; dzielnic do zakończenia gry: { $n }
 tell-plays = { $who } zagrywa: { $card }
-tell-takes-a-card = { $who } bierze kartę z ręki, właściciel to { $whose }: { $card }
+tell-takes-a-card = { $who } bierze kartę z cudzej ręki ({ $whose }): { $card }
 tell-replaces = { $who } zastępuje: { $old } → { $card } (koszt: { $n })
-tell-boards = { $who } kładzie 1 monetę na wozie kasowym, właściciel to { $whose }, i dobiera: { $cards }
+tell-boards = { $who } kładzie 1 monetę na wozie kasowym ({ $whose }) i dobiera: { $cards }
 tell-cashes-in = { $who } odrzuca Wóz kasowy i bierze { $n ->
     [one] { $n } monetę
     [few] { $n } monety
@@ -332,9 +332,9 @@ tell-sails-gold = { $who } przywozi { $n ->
    *[other] { $n } monet
 }
 tell-sails-cards = { $who } przywozi: { $cards }
-tell-exchanges = { $who } wymienia { $given } na { $card }, druga strona to { $whose } (dopłata: { $n })
+tell-exchanges = { $who } wymienia: { $given } → { $card } ({ $whose }; dopłata: { $n })
 tell-gilds = { $who } kładzie monetę na dzielnicy: { $card }
-tell-dowry = { $who } bierze obok Króla { $n ->
+tell-dowry = { $who } bierze przy tronie { $n ->
     [one] { $n } monetę
     [few] { $n } monety
    *[other] { $n } monet
@@ -343,7 +343,7 @@ tell-dowry-late = { $who } dostaje { $n ->
     [one] { $n } monetę
     [few] { $n } monety
    *[other] { $n } monet
-}: obok siedziała zabita postać { $card } – { $whose }
+}, obok siedziała zabita postać: { $card } ({ $whose })
 tell-poor-house = { $who } dostaje z Przytułku { $n ->
     [one] { $n } monetę
     [few] { $n } monety

@@ -99,6 +99,7 @@ options-changed = { $n ->
     [many] { $n } zmian
    *[other] { $n } zmiany
 }
+options-same = Pozostałe opcje jak zwykle ({ $n })
 open-table = Otwórz stół
 start-now = Zacznij grę
 
@@ -183,6 +184,7 @@ prompt-refused = { $n ->
    *[other] Dlaczego nie? { $n } rzeczy jest niemożliwych
 }
 show-lit = Pokaż
+not-possible = teraz niemożliwe, powie dlaczego
 skip-to-prompt = Przejdź do odpowiedzi
 step-back = Wstecz
 undo = Cofnij

@@ -112,14 +112,14 @@ class Person:
     """Somebody at a screen, with a browser profile of their own."""
 
     def __init__(
-        self, browser: Any, server: Server, name: str, width: int = 1440, lang: str = "en", **more: Any
+        self, browser: Any, server: Server, name: str, width: int = 1440, speed: str = "off", **more: Any
     ) -> None:
         self.server = server
         self.name = name
         self.troubles: list[str] = []
         self.random = random.Random(name)
         self.context = browser.new_context(viewport={"width": width, "height": SIZES[width]}, locale="en-GB", **more)
-        wishes = json.dumps({"lang": lang, "speed": "off", "sound": False, "theme": "light"})
+        wishes = json.dumps({"lang": "en", "speed": speed, "sound": False, "theme": "light"})
         self.context.add_init_script(
             f"localStorage.getItem('stavitel.settings') || localStorage.setItem('stavitel.settings', '{wishes}')"
         )

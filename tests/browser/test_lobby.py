@@ -36,7 +36,7 @@ def test_an_account_brings_the_tables_to_another_device(people: Callable[..., Pe
     phone.page.fill("dialog input[type=password]", "correct horse battery")
     phone.page.click("dialog button.primary")
     phone.page.wait_for_selector("dialog", state="detached")
-    phone.page.wait_for_selector(f"a[href='#/table/{table}']")
+    phone.page.wait_for_selector(f"section[aria-labelledby=my-tables] a[href='#/table/{table}']")
     phone.shot("my-tables")
     phone.page.click(f"a[href='#/table/{table}']")
     phone.at_table()

@@ -107,3 +107,52 @@ def test_a_card_is_drawn_large_in_focus(people: Callable[..., Person]) -> None:
     assert anna.page.inner_text(".zoomed .name") == card.locator(".name").inner_text()
     anna.page.keyboard.press("Escape")
     anna.page.wait_for_selector(".zoomed", state="detached")
+
+
+def test_a_large_board_is_moved_and_brought_nearer(people: Callable[..., Person]) -> None:
+    """Zoom makes the board larger inside its frame, a drag moves it, and the page stays as it is."""
+    anna = people("Anna", width=360)
+    anna.enter()
+    if anna.page.locator("a[href='#/new/lisboa']").count() == 0:
+        pytest.skip("lisboa is not installed")
+    anna.open_table("lisboa", seats=("me", "bot:random"))
+    anna.at_table()
+    view = anna.page.locator(".board .view").first
+    view.scroll_into_view_if_needed()
+    across = view.evaluate("(box) => box.scrollWidth")
+    for _ in range(3):
+        anna.page.locator(".zoom button").last.click()
+    anna.page.wait_for_timeout(200)
+    assert view.evaluate("(box) => box.scrollWidth") > 1.8 * across
+    assert anna.fits()
+    view.evaluate("(box) => { box.scrollTo(0, 0) }")
+    box = view.bounding_box()
+    assert box is not None
+    anna.page.mouse.move(box["x"] + 200, box["y"] + 60)
+    anna.page.mouse.down()
+    anna.page.mouse.move(box["x"] + 60, box["y"] + 40, steps=5)
+    anna.page.mouse.up()
+    assert view.evaluate("(box) => box.scrollLeft") > 100
+    anna.shot("board-nearer")
+
+
+@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
+def test_things_move_unless_less_motion_is_wished(people: Callable[..., Person], wish: str) -> None:
+    """Moves are played between two states, and never for those who asked their system for less motion."""
+    anna = people("Anna", speed="slow", reduced_motion=wish)
+    anna.enter()
+    anna.open_table()
+    anna.at_table()
+    own = "!(one instanceof CSSAnimation || one instanceof CSSTransition)"
+    moving = f"document.getAnimations().filter((one) => {own}).length"
+    most = 0
+    for _ in range(200):
+        anna.act()
+        for _ in range(4):
+            most = max(most, anna.page.evaluate(moving))
+            anna.page.wait_for_timeout(25)
+        if most and wish == "no-preference":
+            break
+        if anna.page.locator(".log li").count() > 14:
+            break
+    assert (most > 0) == (wish == "no-preference")

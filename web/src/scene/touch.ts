@@ -3,12 +3,15 @@
 import type { SceneNode } from '../protocol'
 import type { Game } from '../lib/game.svelte'
 import type { Light } from '../lib/scene'
+import { ui } from '../lib/words.svelte'
 
 export interface Touch {
   light: Light | undefined
   lit: boolean
   refused: boolean
   classes: string
+  /** What a screen reader hears after the name of a refused thing. */
+  mark: string
 }
 
 export function touchOf(game: Game, node: SceneNode): Touch {
@@ -22,7 +25,7 @@ export function touchOf(game: Game, node: SceneNode): Touch {
     game.spoken.has(node.id) ? 'spoken' : '',
     game.menu?.id === node.id ? 'chosen' : '',
   ]
-  return { light, lit, refused, classes: classes.filter(Boolean).join(' ') }
+  return { light, lit, refused, classes: classes.filter(Boolean).join(' '), mark: refused ? `, ${ui('not-possible')}` : '' }
 }
 
 const HOVER = 380

@@ -99,6 +99,7 @@ options-changed = { $n ->
     [many] { $n } změny
    *[other] { $n } změn
 }
+options-same = Ostatní volby jako obvykle ({ $n })
 open-table = Otevřít stůl
 start-now = Začít hru
 
@@ -138,6 +139,7 @@ no-seat = Tento odkaz neotvírá žádné místo
 link-lost = Spojení je přerušené; zkoušíme znovu…
 you-watch = Díváte se.
 
+seats = Hráči
 seat-number = Místo { $n }
 seat-opponent = Soupeř
 seat-bot = bot
@@ -182,6 +184,7 @@ prompt-refused = { $n ->
    *[other] Proč ne? { $n } věcí není možných
 }
 show-lit = Ukázat
+not-possible = teď to nejde, řekne proč
 skip-to-prompt = Přejít k odpovědím
 step-back = Zpět
 undo = Vrátit

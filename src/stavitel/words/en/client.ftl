@@ -94,6 +94,7 @@ policy-never-hint = Touched is moved.
 listed = Show the table in the lobby
 options-of = { $title }: variants
 options-changed = { $n } changed
+options-same = { $n } options as usual
 open-table = Open the table
 start-now = Start the game
 
@@ -129,6 +130,7 @@ no-seat = This link opens no seat
 link-lost = The line is down; trying again…
 you-watch = You are watching.
 
+seats = Players
 seat-number = Seat { $n }
 seat-opponent = Opponent
 seat-bot = bot
@@ -169,6 +171,7 @@ prompt-refused = { $n ->
    *[other] Why not? { $n } things are not possible
 }
 show-lit = Show me
+not-possible = not possible now, tells why
 skip-to-prompt = Skip to the answers
 step-back = Back
 undo = Undo

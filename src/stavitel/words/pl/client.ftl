@@ -99,6 +99,7 @@ options-changed = { $n ->
     [many] { $n } zmian
    *[other] { $n } zmiany
 }
+options-same = Pozostałe opcje jak zwykle ({ $n })
 open-table = Otwórz stół
 start-now = Zacznij grę
 
@@ -138,6 +139,7 @@ no-seat = Ten odnośnik nie otwiera żadnego miejsca
 link-lost = Połączenie przerwane; próbujemy znowu…
 you-watch = Oglądasz.
 
+seats = Gracze
 seat-number = Miejsce { $n }
 seat-opponent = Przeciwnik
 seat-bot = bot
@@ -182,6 +184,7 @@ prompt-refused = { $n ->
    *[other] Dlaczego nie? { $n } rzeczy jest niemożliwych
 }
 show-lit = Pokaż
+not-possible = teraz niemożliwe, powie dlaczego
 skip-to-prompt = Przejdź do odpowiedzi
 step-back = Wstecz
 undo = Cofnij

@@ -204,9 +204,11 @@ async def cards(request: Asking, title: TitleKey) -> list[CardInfo]:
 
 @get("/api/titles/{title:str}/rules", responses=PROBLEMS, tags=["titles"])
 async def rules(request: Asking, title: TitleKey, language: FromQuery[Language] = "en") -> RulesBook:
-    """The numbered rules of a title."""
+    """The numbered rules of a title, in English where they are not translated."""
     found = house_of(request).title(title)
-    page = await asyncio.to_thread(document, found.name) or ""
+    page = await asyncio.to_thread(document, f"{found.name}.{language}")
+    if page is None:  # not translated yet
+        page, language = await asyncio.to_thread(document, found.name) or "", "en"
     numbered = [RuleText(rule.id, rule.text) for rule in parse_rules(page).values()]
     return RulesBook(title, language, page, numbered)
 

@@ -429,7 +429,7 @@ async def undo(request: Asking, key: TableKey, data: JSONBody[Undo], seat: SeatQ
     caller = await writer(request)
     house = house_of(request)
     table = await house.table(key)
-    outcome = await house.surely(table.undo(caller.acts_for(table.row, seat), data))
+    outcome = await house.surely(table.undoing.undo(caller.acts_for(table.row, seat), data))
     return _outcome(house, outcome)
 
 
@@ -439,7 +439,7 @@ async def consent(request: Asking, key: TableKey, data: JSONBody[Consent], seat:
     caller = await writer(request)
     house = house_of(request)
     table = await house.table(key)
-    await house.surely(table.consent(caller.acts_for(table.row, seat), data))
+    await house.surely(table.undoing.consent(caller.acts_for(table.row, seat), data))
 
 
 @post("/api/tables/{key:str}/chat", responses=PROBLEMS, tags=["table"], status_code=200)
@@ -448,7 +448,7 @@ async def say(request: Asking, key: TableKey, data: JSONBody[Say], seat: SeatQue
     caller = await writer(request)
     house = house_of(request)
     table = await house.table(key)
-    return await house.surely(table.say(caller.person(), caller.looks_from(table.row, seat), data))
+    return await house.surely(table.company.say(caller.person(), caller.looks_from(table.row, seat), data))
 
 
 @post("/api/tables/{key:str}/standing", responses=PROBLEMS, tags=["table"], status_code=200)
@@ -457,7 +457,7 @@ async def stand(request: Asking, key: TableKey, data: JSONBody[Stand], seat: Sea
     caller = await writer(request)
     house = house_of(request)
     table = await house.table(key)
-    return await house.surely(table.stand(caller.acts_for(table.row, seat), data))
+    return await house.surely(table.driver.stand(caller.acts_for(table.row, seat), data))
 
 
 HANDLERS = [

@@ -352,7 +352,7 @@ def test_hugo_pays_with_influence() -> None:
 
 
 def test_an_empty_tax_stand_is_entered_for_the_profiteer() -> None:
-    """Should a court card send the Profiteer there: 1 Influence, no raid, so no Pickpocket either. [W3.5, A8.9, A8.10]"""
+    """With the Profiteer there: 1 Influence, but no raid, so no Pickpocket either. [W3.5, A8.9, A8.10]"""
     g = town()
     red = g.players[0]
     employ(g, red, "A25")
@@ -367,6 +367,20 @@ def test_an_empty_tax_stand_is_entered_for_the_profiteer() -> None:
     g.tax = 3
     visit(g, red, "tax-stand", "after", "lose-influence")
     assert (red.virtue, red.influence, red.silver, red.gold) == (6, 1, 3, 1)
+
+
+def test_no_guildhall_space_discards_apprentices() -> None:
+    """The spaces of Age of Artisans that clear the left-most Apprentices are off. [R44, A2.11, X1.1]"""
+    g = town(2, works_of_wonder=False)
+    red = g.players[0]
+    rows = [*g.upper], [*g.lower]
+    for _ in range(9):  # the third, sixth and ninth space would discard
+        hold(g, red, "well")
+        rich(red, wood=2, stone=2)
+        visit(g, red, "guildhall", "build:well")
+        red.buildings.clear()
+    assert len(g.guildhall) == 9
+    assert ([*g.upper], [*g.lower], g.dismissed) == (*rows, [])
 
 
 def test_the_final_round() -> None:

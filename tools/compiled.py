@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 REQUIRES = ["mypy[mypyc]>=1.18", "setuptools>=65"]
-KERNEL = ("values", "chance", "table", "ask", "tell", "match")
+KERNEL = ("values", "chance", "table", "ask", "tell", "title", "match")
 TITLES = ("citadels",)
 INTERPRETED = ("__init__", "scene")  # of a title: nothing in them is played often
 OPEN = ("Card", "Table")  # classes of the kernel that titles of other packages derive from
@@ -76,11 +76,11 @@ from setuptools import setup
 
 lax = ["--disable-error-code=" + code for code in {lax}]
 flags = ["--config-file=", *lax]
-setup(
-    name="stavitel",
-    packages=[],
-    ext_modules=mypycify([*flags, *{paths}], opt_level=os.environ.get("OPT","3"), debug_level="0", group_name="stavitel"),
-)
+modules = mypycify([*flags, *{paths}], opt_level="3", debug_level="0", group_name="stavitel.compiled")
+if os.name != "nt":
+    for module in modules:
+        module.extra_compile_args.append("-fvisibility=hidden")  # so that calls within the library are direct
+setup(name="stavitel", packages=[], ext_modules=modules)
 """
 
 
@@ -107,11 +107,12 @@ def rewritten(source: str, module: Any) -> str:
                 _keep_constants(lines, node)
     if tail or lines != source.split("\n"):
         brought = "from dataclasses import dataclass as _dataclass; from typing import Any as _Any, ClassVar as _ClassVar"
-        if module.__name__ != "stavitel.kernel.table":
+        brought += ", TYPE_CHECKING as _TYPE_CHECKING"
+        if not module.__name__.startswith("stavitel.kernel."):
             brought += "; import stavitel.kernel.table as _kernel"
-        brought += "; from mypy_extensions import mypyc_attr as _mypyc_attr"
         at = lines.index("from __future__ import annotations")
         lines[at] += "; " + brought
+        lines[at + 1] = "if _TYPE_CHECKING: from mypy_extensions import mypyc_attr as _mypyc_attr"
     return "\n".join([*lines, *tail, ""])
 
 

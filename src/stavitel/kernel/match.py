@@ -103,11 +103,12 @@ class Match:
                     if len(self._bases) > 4:
                         del self._bases[0]
                 continue
-            if ask.__class__ is not Everyone:
-                seat = ask.seat
+            if type(ask) is not Everyone:
+                asked: Question = ask
+                seat = asked.seat
                 if seat < self.seats:
-                    ask.number = self._number = self._number + 1
-                    self.asking = {seat: ask}
+                    asked.number = self._number = self._number + 1
+                    self.asking = {seat: asked}
                     return
                 answer = self._opponent_says(ask)
                 continue
@@ -135,7 +136,7 @@ class Match:
         ask = self.asking.get(seat)
         if ask is None:
             raise IllegalAnswer(f"seat {seat!r} is not asked; {sorted(self.asking) or 'nobody'} is")
-        if ask.many or answer.__class__ is not str or answer not in ask.options:
+        if ask.many or type(answer) is not str or answer not in ask.options:
             value = ask.meant(answer)
             self._log.append((seat, ask.kept(answer)))
         else:

@@ -31,11 +31,12 @@ $(CLIENT): $(VENV)/server $(shell find web/src web/public web/index.html web/pac
 	@cd web && PATH="$$PATH:$(abspath $(BIN))" && npm ci --silent --no-audit --no-fund && npm run build --silent
 	@touch $@
 
-test: check
-	$(BIN)/python -m pytest -n $(JOBS) -m "not soak and not browser" --doctest-modules --doctest-glob=README.md src README.md tests $(ARGS)
+test: check $(CLIENT)
+	$(BIN)/python -m pytest -n $(JOBS) -m "not soak" --doctest-modules --doctest-glob=README.md src README.md tests $(ARGS)
 
 soak: $(VENV)/dev
 	$(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)
+	STAVITEL_GAMES=200 $(BIN)/python -m pytest -n $(JOBS) tests/titles/test_every_title.py -k random_games $(ARGS)
 
 check: $(VENV)/dev words
 	$(BIN)/ruff check .
@@ -65,9 +66,11 @@ $(VENV)/cli: pyproject.toml
 
 $(VENV)/server: pyproject.toml
 	@$(call install,cli,server)
+	@touch $(VENV)/cli
 
 $(VENV)/dev: pyproject.toml
 	@$(call install,cli,server,research,dev)
+	@touch $(VENV)/cli $(VENV)/server
 
 comma := ,
 define install

@@ -24,9 +24,10 @@ from importlib.util import find_spec
 from statistics import fmean, median
 from typing import Any
 
-import server
 from bars import CATAN, Bar, Samples, bars
 from engines import HERE, Engine, compiled, grid, machine, peers, plain, show_on, write
+
+import server
 
 PARTS = 4  # the engines change places this often within each measurement of a repetition
 SPIELS = ("python_team_dominoes", "python_liars_poker", "hearts", "gin_rummy", "backgammon")

@@ -1,8 +1,8 @@
 """Stavitel: builder games, enforced and explained.
 
 >>> import stavitel
->>> sorted(stavitel.titles())[:1]
-['citadels']
+>>> stavitel.titles()["citadels"].seats
+(2, 8)
 """
 
 from stavitel.kernel import (

@@ -7,6 +7,7 @@ import pytest
 
 from foreign_titles import bridges
 from stavitel.cli.main import main
+from stavitel.kernel import RulesError
 
 __all__ = ["bridges"]
 
@@ -126,3 +127,15 @@ def test_several_people_share_a_keyboard(type_in, capsys):
 def test_bots_alone_play_to_the_end(type_in, capsys):
     assert type_in("", "--people", "0") == 0
     assert "1. " in capsys.readouterr().out
+
+
+def test_a_bug_in_the_rules_is_one_line_and_keeps_the_game(type_in, capsys, monkeypatch, tmp_path):
+    def broken(self, answer):
+        raise RulesError("two kings")
+
+    monkeypatch.setattr("stavitel.cli.session.Session.answer", broken)
+    assert type_in("1\n", "--save", str(tmp_path / "kept.json")) == 1
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert "a bug in the rules" in err
+    assert (tmp_path / "kept.json").exists()

@@ -12,7 +12,7 @@ from textual.widgets import OptionList, Static
 from foreign_titles import bridges
 from stavitel.cli.session import Session, resumed
 from stavitel.cli.terminal import Client, Page
-from stavitel.kernel import new_match
+from stavitel.kernel import RulesError, new_match
 
 __all__ = ["bridges"]
 
@@ -202,3 +202,19 @@ def test_a_narrow_terminal_is_enough(session):
         assert session.match.answers > 0
 
     drive(session, script, (60, 24))
+
+
+def test_a_bug_in_the_rules_keeps_the_game_for_the_report(session, monkeypatch):
+    def broken(answer):
+        raise RulesError("two kings")
+
+    async def script(client, pilot):
+        await press(client, pilot, "1")
+        monkeypatch.setattr(session, "answer", broken)
+        await pilot.press("1")
+        await pilot.pause()
+        assert str(client.failure) == "two kings"
+        assert client.saved == session.path
+
+    drive(session, script)
+    assert resumed(session.path).match.fingerprint() == session.match.fingerprint()

@@ -6,10 +6,12 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar, NamedTuple
 
 import pytest
 
 from stavitel.kernel import Card, ContentError, content, content_in_use, corrected, use_content
+from stavitel.kernel.content import _fit
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,6 +50,17 @@ def test_a_file_corrects_printed_values(write) -> None:  # type: ignore[no-untyp
     assert cards["bread"].source == "reconstructed"
     assert content_in_use("stalls") == "mine.toml"
     assert content_in_use("others") is None
+
+
+def test_a_card_may_allow_more_than_its_like_hold(write) -> None:  # type: ignore[no-untyped-def]
+    """What no other card of the kind shows can be written if the kind allows it."""
+
+    class Booth(Stall):
+        allowed: ClassVar = {"gains": (("stone",),)}
+
+    booth = Booth("inn", 1, "red", ("silver",))
+    use_content(write('title = "stalls"\n[inn]\ngains = ["stone", "silver"]\n'))
+    assert corrected("stalls", {"inn": booth})["inn"].gains == ("stone", "silver")
 
 
 @pytest.mark.parametrize(
@@ -100,3 +113,27 @@ def test_processes_started_later_use_the_same_files(write) -> None:  # type: ign
     code = "from stavitel.kernel import content_in_use; print(content_in_use('stalls'))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "mine.toml"
+
+
+def test_pairs_are_fitted_place_by_place(write) -> None:  # type: ignore[no-untyped-def]
+    """A list of pairs takes words where words stand and numbers where numbers stand; named tuples keep their kind."""
+
+    class Cost(NamedTuple):
+        wood: int
+        stone: int
+
+    @dataclass(frozen=True, eq=False)
+    class Hut(Card):
+        key: str
+        cost: Cost
+        gain: tuple[tuple[str, int], ...]
+        source: str = "reconstructed"
+
+    def huts() -> dict[str, Hut]:
+        return {"a": Hut("a", Cost(1, 2), (("wood", 1),)), "b": Hut("b", Cost(0, 1), (("stone", 1), ("wood", 2)))}
+
+    use_content(write('title = "huts"\n[a]\ncost = [4, 0]\ngain = [["stone", 7]]\n'))
+    cards = corrected("huts", huts())
+    assert cards["a"].cost == Cost(4, 0) and cards["a"].cost.wood == 4
+    assert cards["a"].gain == (("stone", 7),)
+    assert _fit([1], Cost(1, 2), [Cost(0, 1)])[0] == "a list of 2, not [1]"

@@ -225,7 +225,7 @@ async def walk(g: Maze, p: Walker) -> str:
 
 
 async def enter(g: Maze) -> None:
-    await in_full(g, g.players[0], walk, sure=lambda g, p: p.coins >= 5)
+    await in_full(g, g.players[0], walk, sure=lambda g, p: p.coins >= 5, cites="M1.1")
     g.done = True
 
 
@@ -247,6 +247,7 @@ def test_in_full_offers_only_what_can_be_carried_out() -> None:
     match = new_match(MAZE, 1, 1)
     assert list(match.asking[0].options) == ["door:1"]
     assert match.asking[0].refused["door:2"].key == "strands"
+    assert match.asking[0].refused["door:2"].rule == "M1.1"
     match.answer(0, "door:1")
     assert list(match.asking[0].options) == ["door:1"]
     match.answer(0, "door:1")

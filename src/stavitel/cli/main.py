@@ -197,7 +197,7 @@ def main(args: Sequence[str] | None = None) -> int:
     except (Failure, OptionError, RecordError, IllegalAnswer, UnknownBot, ContentError) as problem:
         return _fail(str(problem))
     except RulesError as problem:
-        return _fail(f"a bug in the rules, please report it: {problem}", 1)
+        return _fail(f"a bug in the rules, please report it with the record of the game: {problem}"[:400], 1)
     except ModuleNotFoundError as problem:
         extra = _extra_with(problem.name or "")
         if extra is None:

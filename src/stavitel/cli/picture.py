@@ -177,7 +177,7 @@ class Painter:
         blocks: list[Block] = []
         for kind, group in groupby(children, self._sort):
             some = list(group)
-            if kind == "panel" and width >= 64:
+            if kind == "panel" and width >= 56:
                 blocks += self._pairs(some, width)
             elif kind == "small":
                 blocks.append(flow([self.paint(child, width) for child in some], width, 2))

@@ -8,13 +8,18 @@ from pathlib import Path
 from stavitel.cli.fail import Failure
 from stavitel.cli.reading import read
 from stavitel.cli.session import Session
-from stavitel.kernel import IllegalAnswer, Question
+from stavitel.kernel import IllegalAnswer, Question, RulesError
 from stavitel.words import LANGUAGES
 
 
 def play(session: Session) -> None:
     """Play on lines until the game is over or the player leaves."""
-    Plain(session).play()
+    plain = Plain(session)
+    try:
+        plain.play()
+    except RulesError:
+        plain.save("")  # the match stands as before the answer; its record belongs in the report
+        raise
 
 
 class Plain:

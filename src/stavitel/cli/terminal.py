@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 from typing import Any, ClassVar
 
 from rich.table import Table as RichTable
@@ -20,12 +21,12 @@ from stavitel.cli.blocks import below, wrapped
 from stavitel.cli.picture import SHAPES, Lights, Painter, seat_colour
 from stavitel.cli.reading import read
 from stavitel.cli.session import Session
-from stavitel.kernel import Card, IllegalAnswer, Question, new_match
+from stavitel.kernel import Card, IllegalAnswer, Question, RulesError, new_match
 from stavitel.words import LANGUAGES, Words
 from stavitel.words import rules as pages
 
 DONE = "done"
-PACE = 0.06  # seconds between two answers of bots, so that one sees the table change
+PACE = 0.1  # seconds between two pictures while bots play, so that one sees the table change
 COMMANDS = (
     ("u", "undo"), ("h", "hint"), ("w", "why"), ("r", "rules"), ("t", "text"), ("l", "language"),
     ("s", "save"), ("question_mark", "help"), ("q", "quit"),
@@ -38,6 +39,8 @@ def play(session: Session) -> None:
     client.run()
     if client.saved is not None:
         print(session.words.text("client-saved", {"path": str(client.saved)}))
+    if client.failure is not None:
+        raise client.failure
 
 
 def line_of(block: list[Text], key: str) -> int | None:
@@ -96,6 +99,7 @@ class Client(App[None]):
         super().__init__()
         self.session = session
         self.saved: Path | None = None
+        self.failure: RulesError | None = None
         self.rows: list[tuple[str, str]] = []  # what each line of the list is: (option | refused | done, key)
         self.chosen: list[str] = []
         self.typed = ""
@@ -106,6 +110,9 @@ class Client(App[None]):
         self.notice: Text | None = None  # said in place of the detail while the cursor stays
         self.notice_at: int | None = None
         self.repaint: Timer | None = None
+        self.painted: tuple[object, ...] = ()  # what the picture on the screen was made from
+        self.told: list[tuple[Text, str]] = []  # the log so far, in one language
+        self.told_in: tuple[object, ...] = ()
 
     def compose(self) -> ComposeResult:
         """Bar, table, question, options, detail, log, keys."""
@@ -140,11 +147,17 @@ class Client(App[None]):
         self.busy = True
         self.show(asking=False)
         session = self.session
+        shown = monotonic()
         while not session.match.over and any(seat in session.bots for seat in session.match.asking):
-            await asyncio.to_thread(session.advance, 1)
-            if session.question is None:
+            try:
+                await asyncio.to_thread(session.advance, 1)
+            except RulesError as problem:
+                self.fail(problem)
+                return
+            if session.question is None and monotonic() - shown > PACE:
                 self.show(asking=False)
                 await asyncio.sleep(PACE)
+                shown = monotonic()
         self.busy = False
         self.chosen = []
         self.show()
@@ -163,8 +176,16 @@ class Client(App[None]):
         except IllegalAnswer as problem:
             self.tell(str(problem), "red")
             return
+        except RulesError as problem:
+            self.fail(problem)
+            return
         self.notice = None
         self.go_on()
+
+    def fail(self, problem: RulesError) -> None:
+        """A bug of ours: the match stands as before the answer; keep it for the report and leave."""
+        self.failure = problem
+        self.do_quit()
 
     @property
     def question(self) -> Question | None:
@@ -182,8 +203,8 @@ class Client(App[None]):
         """Everything anew."""
         self.show_bar()
         self.show_options(asking)
-        self.show_table()
         self.show_log()
+        self.show_table()
         self.show_keys()
 
     def show_bar(self) -> None:
@@ -203,6 +224,14 @@ class Client(App[None]):
         """The picture of the table, or its description."""
         place = self.query_one("#table", VerticalScroll)
         width = max(30, place.size.width - 2)
+        match = self.session.match
+        made_from = (
+            *(match, match.answers, len(self.told), tuple(match.asking), match.over, self.session.me),
+            *(self.session.language, width, self.as_text, self.busy, self.why_shown, self.pointed, tuple(self.chosen)),
+        )
+        if made_from == self.painted:
+            return
+        self.painted = made_from
         scene = self.session.match.scene(self.session.me)
         words = self.words
         if self.as_text:
@@ -309,16 +338,20 @@ class Client(App[None]):
 
     def show_log(self) -> None:
         """What happened; what is new since the last answer stands out."""
+        if self.told_in != (self.session.language, self.session.me, self.session.match):
+            self.told = []
+            self.told_in = (self.session.language, self.session.me, self.session.match)
         words = self.words
+        for event in self.session.match.events(self.session.me, len(self.told)):
+            who = event["args"].get("who")
+            seat = who.get("seat") if isinstance(who, dict) else None
+            sign = Text(SHAPES[seat % 8] + " ", seat_colour(seat)) if isinstance(seat, int) else Text("  ")
+            self.told.append((sign, words.event(event)))
         told = Text()
-        for event in self.session.match.events(self.session.me)[-200:]:
-            new = event["number"] > self.read_until
-            seat = event["args"].get("who", {}).get("seat") if isinstance(event["args"].get("who"), dict) else None
-            told.append("\n" if told else "")
-            told.append(
-                SHAPES[seat % 8] + " " if seat is not None else "  ", seat_colour(seat) if seat is not None else ""
-            )
-            told.append(words.event(event), "" if new else "dim")
+        first = max(0, len(self.told) - 200)
+        for number, (sign, said) in enumerate(self.told[first:], first + 1):
+            told.append("\n" if told else "").append_text(sign)
+            told.append(said, "" if number > self.read_until else "dim")
         self.query_one("#events", Static).update(told)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 

@@ -277,9 +277,9 @@ class _Careful:
     """A rule that no answer may strand: before each question the options are tried out."""
 
     def __init__(
-        self, g: Any, p: Any, rule: Rule[Any], args: tuple[Any, ...], sure: Callable[..., bool] | None
+        self, g: Any, p: Any, rule: Rule[Any], args: tuple[Any, ...], sure: Callable[..., bool] | None, cites: str
     ) -> None:
-        self.g, self.p, self.rule, self.args, self.sure = g, p, rule, args, sure
+        self.g, self.p, self.rule, self.args, self.sure, self.cites = g, p, rule, args, sure, cites
 
     def __await__(self) -> Generator[Any, Any, Any]:
         g, p, sure = self.g, self.p, self.sure
@@ -309,7 +309,7 @@ class _Careful:
             if ahead.leads_on([*given, option]):
                 good[key] = option
             else:
-                bad[key] = Reason("strands", "")
+                bad[key] = Reason("strands", self.cites)
         if not good:
             raise RulesError(f"no answer carries it on: {ask.topic}")
         if not bad:
@@ -374,11 +374,16 @@ def _answers(ask: Question) -> list[Any]:
     return [list(some) for size in range(ask.least, ask.most + 1) for some in combinations(options, size)]
 
 
-def in_full(g: Any, p: Any, rule: Rule[T], *args: Any, sure: Callable[[Any, Any], bool] | None = None) -> Awaitable[T]:
-    """Carry a rule out so that no answer strands it; while `sure` holds nothing needs to be searched."""
+def in_full(
+    g: Any, p: Any, rule: Rule[T], *args: Any, sure: Callable[[Any, Any], bool] | None = None, cites: str = ""
+) -> Awaitable[T]:
+    """Carry a rule out so that no answer strands it; while `sure` holds nothing needs to be searched.
+
+    Answers that would strand it are refused with the rule that `cites` names.
+    """
     if g.searching or (sure is not None and sure(g, p)):
         return rule(g, p, *args)
-    return _Careful(g, p, rule, args, sure)
+    return _Careful(g, p, rule, args, sure, cites)
 
 
 def completes(g: Any, p: Any, rule: Rule[Any], *args: Any) -> bool:

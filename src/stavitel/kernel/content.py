@@ -106,6 +106,7 @@ def corrected(
                 faults.append(f"{path}: {key}.{name}: there is no such value; there are {', '.join(known)}")
                 continue
             others = [getattr(other, name) for other in listed.values() if type(other) is type(card)]
+            others += card.allowed.get(name, ())
             problem, fitting = _fit(given, getattr(card, name), others)
             if problem:
                 faults.append(f"{path}: {key}.{name}: {problem}")
@@ -145,11 +146,16 @@ def _fit(given: Any, printed: Any, others: list[Any]) -> tuple[str | None, Any]:
         if not isinstance(given, list):
             return f"a list, not {given!r}", None
         inner = [part for other in patterns for part in other]
+        columns = list(zip(*patterns, strict=True)) if len({len(other) for other in patterns}) == 1 else []
+        if len(columns) != len(given):
+            columns = [tuple(inner)] * len(given)  # a list of things alike
+        if hasattr(pattern, "_make") and len(given) != len(pattern):
+            return f"a list of {len(pattern)}, not {given!r}", None
         made = []
-        for part in given:
-            problem, fitting = _fit(part, inner[0] if inner else None, inner)
+        for part, alike in zip(given, columns, strict=True):
+            problem, fitting = _fit(part, alike[0] if alike else None, list(alike))
             if problem:
                 return problem, None
             made.append(fitting)
-        return None, tuple(made)
+        return None, pattern._make(made) if hasattr(pattern, "_make") else tuple(made)
     return "this value cannot be corrected", None

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from stavitel.kernel.ask import Everyone, IllegalAnswer, Question
 from stavitel.kernel.chance import Random
+from stavitel.kernel.scene import Node
 from stavitel.kernel.table import Table, dump, fingerprint, load, needed, observe, redact, redeal, shows_more
 from stavitel.kernel.tell import Event
 from stavitel.kernel.title import Score, Title, content_hash, title_named
@@ -258,6 +259,10 @@ class Match:
                 return at
         return None
 
+    def has_answered(self, seat: int) -> bool:
+        """Whether a seat has an answer it could take back."""
+        return self._last_answer(seat) is not None
+
     def undo_is_free(self, seat: int) -> bool:
         """Whether a seat may take its last answer back: no chance drawn, nothing shown, the move still its own."""
         at = self._last_answer(seat)
@@ -313,9 +318,13 @@ class Match:
         ask = self.asking.get(seat) if seat is not None else None
         return redact(self.table, seat, tuple(ask.look) if ask else ())
 
+    def picture(self, seat: int | None = None) -> Node:
+        """The picture of the table for a seat as nodes, before they become plain data."""
+        return self.title.scene(self.seen(seat), seat)
+
     def scene(self, seat: int | None = None) -> dict[str, Any]:
         """The picture of the table for a seat (None: a spectator)."""
-        return self.title.scene(self.seen(seat), seat).as_json()
+        return self.picture(seat).as_json()
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What has happened, as a seat reads it, after event number `since`."""
@@ -386,6 +395,16 @@ class Match:
             "behind": at,
             "answers": [[seat, _plain(answer)] for seat, answer in self._log[at:]],
             "number": self._number,
+        }
+
+    def snapshot(self) -> dict[str, Any]:
+        """A position with all that lies behind it: answers to undo, events told, question numbers."""
+        position = self.position()
+        return {
+            **position,
+            "past": [[seat, _plain(answer)] for seat, answer in self._log[: position["behind"]]],
+            "events": [event.dump() for event in self._events],
+            "asked": [[seat, ask.number] for seat, ask in self.asking.items()],
         }
 
 
@@ -459,13 +478,15 @@ def verify(record: Mapping[str, Any]) -> list[str]:
 
 
 def from_position(title: str | Title, position: Mapping[str, Any], record: Mapping[str, Any] | None = None) -> Match:
-    """Take a match up at a position; with its record, also what lies behind can be undone."""
+    """Take a match up at a position; with its record, or from a snapshot, also what lies behind can be undone."""
     if isinstance(title, str):
         title = _title(title)
     _, seats, options, seed, answers = _read({"title": title.name, "answers": [], **position})
     match = Match(title, seats, title.settle(options, seats), seed)
     match._quiet = False
     behind = 0
+    if record is None and "past" in position:
+        record = {**position, "answers": position["past"]}
     if record is not None:
         behind = int(position.get("behind", 0))
         known = _read(record)[4][:behind]
@@ -477,9 +498,16 @@ def from_position(title: str | Title, position: Mapping[str, Any], record: Mappi
             if name in position
         }
     match._sit(_load_table(title, position, seats, match.options, seed), behind)
+    match._quiet = "events" in position
     match._begin()
     _feed(match, answers)
     match._number = max(match._number, int(position.get("number", 0)))
+    for seat, number in position.get("asked", ()):
+        match.asking[seat].number = number
+    if match._quiet:
+        match._quiet = False
+        match._events = [Event.load(event) for event in position["events"]]
+        match.table.told = match._events
     return match
 
 
@@ -487,7 +515,9 @@ def _load_table(title: Title, position: Mapping[str, Any], seats: int, options: 
     data = position.get("table")
     if not isinstance(data, Mapping):
         raise RecordError("a position needs a table")
-    pattern = title.setup(options, seats, Random.from_text(seed))
+    random = Random.from_text(seed)
+    pattern = title.setup(options, seats, random)
+    pattern.random = random
     start = dump(pattern)
     given = {name: start[name] for name in needed(type(pattern))} | dict(data)  # else as at the start of a game
     try:

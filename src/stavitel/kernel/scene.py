@@ -26,14 +26,19 @@ class Node:
         self.children = list(children)
 
     def as_json(self) -> dict[str, Any]:
-        """The node as clients read it."""
+        """The node as clients read it, with all that lies in it."""
+        data = self.alone_json()
+        if self.children:
+            data["children"] = [child.as_json() for child in self.children]
+        return data
+
+    def alone_json(self) -> dict[str, Any]:
+        """The node as clients read it, without what lies in it."""
         data: dict[str, Any] = {"kind": self.kind, "id": self.id}
         for name, prop in self.props.items():
             if prop is None or prop is False or prop == ():
                 continue
             data[name] = prop.as_json() if isinstance(prop, Node) else _shown(name, prop)
-        if self.children:
-            data["children"] = [child.as_json() for child in self.children]
         return data
 
     def walk(self) -> Iterable[Node]:

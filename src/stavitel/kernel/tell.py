@@ -13,16 +13,19 @@ if TYPE_CHECKING:
 class Only:
     """A value that only some seats may read; the others read its back."""
 
-    __slots__ = ("seats", "value")
+    __slots__ = ("kept", "seats", "value")
 
-    def __init__(self, seats: tuple[int, ...], value: Any) -> None:
+    def __init__(self, seats: tuple[int, ...], value: Any, kept: Any = None) -> None:
         self.seats: Final = seats
         self.value: Final = value
+        self.kept: Final = kept  # what the others read, where the value itself was loaded as plain data
 
     def shown_to(self, seat: int | None) -> Any:
         """What a seat reads."""
         if seat in self.seats:
             return as_json(self.value)
+        if self.kept is not None:
+            return self.kept
         if isinstance(self.value, (list, tuple)):
             return [as_json(face_down(thing)) for thing in self.value]
         return as_json(face_down(self.value))
@@ -50,6 +53,25 @@ class Event:
         if self.seat is not None:
             args["who"] = {"seat": self.seat}
         return {"number": number, "id": "tell-" + self.key, "args": args}
+
+    def dump(self) -> list[Any]:
+        """As plain data, hidden things with what the others read of them."""
+        args: dict[str, Any] = {}
+        hidden: dict[str, Any] = {}
+        for name, arg in self.args.items():
+            if isinstance(arg, Only):
+                hidden[name] = [list(arg.seats), as_json(arg.value), arg.shown_to(None)]
+            else:
+                args[name] = as_json(arg)
+        return [self.key, self.seat, args, hidden]
+
+    @classmethod
+    def load(cls, data: list[Any]) -> Event:
+        """From plain data."""
+        key, seat, args, hidden = data
+        for name, (seats, shown, kept) in hidden.items():
+            args[name] = Only(tuple(seats), shown, kept)
+        return cls(key, seat, args)
 
 
 def tell(g: Table, key: str, who: Any = None, **args: Any) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 
 class RulesError(Exception):
@@ -16,6 +17,7 @@ class Card:
     back: str = "card"
     source: str = "printed"
     hidden: bool = False
+    allowed: ClassVar[Mapping[str, tuple[Any, ...]]] = {}  # by field: what a content file may write besides
 
     def __repr__(self) -> str:
         return self.key

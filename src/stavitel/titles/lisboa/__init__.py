@@ -1,0 +1,34 @@
+"""Lisboa: rebuild the city after the earthquake, for one to four players."""
+
+from stavitel.kernel import Choice, Title, Toggle
+from stavitel.titles.lisboa.cards import CARDS
+from stavitel.titles.lisboa.content import check_content
+from stavitel.titles.lisboa.hidden import conserved, redeal
+from stavitel.titles.lisboa.positions import complete
+from stavitel.titles.lisboa.rules import next_step, setup
+from stavitel.titles.lisboa.scene import scene
+from stavitel.titles.lisboa.scoring import score
+
+TITLE = Title(
+    name="lisboa",
+    version="1",
+    seats=(1, 4),
+    setup=setup,
+    next_step=next_step,
+    score=score,
+    scene=scene,
+    cards=CARDS,
+    conserved=conserved,
+    options=(
+        Toggle("draft", False),
+        Toggle("quests", False),
+        Toggle("city_tokens", False),
+        Toggle("starting_decrees", False),
+        Choice("level", ("easy", "normal", "hard"), "normal"),
+    ),
+    redeal=redeal,
+    complete=complete,
+    signed=("causer", "mover"),
+    content_check=check_content,
+    accent="#1f5f8b",
+)

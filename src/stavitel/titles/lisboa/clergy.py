@@ -1,0 +1,68 @@
+"""What the clergy tiles on a board do; each code works where [L19.3] and [L19.6] say and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stavitel.titles.lisboa.table import Player
+from stavitel.titles.lisboa.things import LETTER, Clergy
+
+EFFECTS = {
+    # code: what its `of` names
+    "influence_gain_bonus": "",
+    "visit_discount": "noble",
+    "join_discount": "",
+    "land_discount": "",
+    "rubble_free": "cube",
+    "officials_needed_minus": "",
+    "hire_price_minus": "",
+    "recruit_extra": "",
+    "produce_extra": "good",
+    "sell_bonus": "good",
+    "ship_goods_minus": "",
+    "trade_any_good": "noble",
+    "on_decree": "reward",
+    "on_build_store": "reward",
+    "on_open_building": "reward",
+    "warehouse_plus": "",
+    "treasury_card_reis_plus": "",
+    "instant": "reward",
+}
+
+
+def bonus(tiles: Sequence[Clergy], code: str, of: str = "") -> int:
+    """What the tiles give together: equal effects add up. [L19.7]"""
+    if not tiles:
+        return 0
+    total = 0
+    for tile in tiles:
+        if tile.effect == code and (tile.of == of or tile.of in ("", "any")):
+            total += tile.amount
+    return total
+
+
+def free_rubble(tiles: Sequence[Clergy]) -> str:
+    """The kinds of cube that cost nothing in the land price, as letters. [L19.3]"""
+    free = ""
+    for tile in tiles:
+        if tile.effect == "rubble_free":
+            free += LETTER[tile.of]
+    return free
+
+
+def answering(tiles: Sequence[Clergy], code: str) -> list[Clergy]:
+    """The tiles that reward an action. [L19.3]"""
+    return [tile for tile in tiles if tile.effect == code]
+
+
+def warehouse(p: Player) -> int:
+    """How many goods of each type the warehouse holds. [L5.2, L19.3]"""
+    return 2 + p.sets + (bonus(p.clergy, "warehouse_plus") if p.clergy else 0)
+
+
+def trim(p: Player) -> None:
+    """Goods above capacity go back at once. [L5.2, L19.6]"""
+    room = warehouse(p)
+    for good, count in p.goods.items():
+        if count > room:
+            p.goods[good] = room

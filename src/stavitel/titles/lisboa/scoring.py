@@ -1,0 +1,71 @@
+"""The end of the game: majorities, decrees, ties. [L17]"""
+
+from __future__ import annotations
+
+from stavitel.kernel import Score
+from stavitel.titles.lisboa import solo
+from stavitel.titles.lisboa.decrees import decree_wigs, ships, stores
+from stavitel.titles.lisboa.purse import wealth
+from stavitel.titles.lisboa.table import Lisboa, Player
+from stavitel.titles.lisboa.things import GOODS
+
+PRIZES = {
+    "gold": (3, 2, 1),
+    "tools": (6, 4, 2),
+    "books": (9, 6, 3),
+    "cloth": (9, 6, 3),
+    "officials": (15, 10, 5),
+}
+WIGS_PER_SET = 3
+REIS_PER_WIG = 5
+
+
+def score(g: Lisboa) -> list[Score]:
+    """Each player's wigs by category; before the end, what they would be now. [L17.3, L17.6, L17.7]"""
+    majorities = {good: prizes(g, PRIZES[good], [store_count(g, p, good) for p in g.players]) for good in GOODS}
+    offices = prizes(g, PRIZES["officials"], [sum(plan.officials for plan in p.completed) for p in g.players])
+    scores = []
+    for p in g.players:
+        seat = p.seat
+        breakdown = {
+            "game": p.wigs,
+            "ships": sum(ship.hull for ship in ships(p)),
+            "sets": WIGS_PER_SET * p.sets,
+            "stores": sum(majorities[good][seat] for good in GOODS),
+            "money": wealth(p) // REIS_PER_WIG,
+            "decrees": decrees_worth(g, p),
+            "officials": offices[seat],
+            "favors": sum(favor.wigs for favor in p.favors),
+        }
+        ties = (p.sets, len(stores(g, p)), len(p.completed), p.reis)
+        scores.append(Score(seat, sum(breakdown.values()), breakdown, ties))
+    return scores
+
+
+def decrees_worth(g: Lisboa, p: Player) -> int:
+    """Wigs for the own decrees; the solo opponent gets a fixed number for each. [L17.3, L18.11]"""
+    if p.automatic:
+        return solo.decree_wigs(g) * len(p.decrees)
+    return sum(decree_wigs(g, p, decree) for decree in p.decrees)
+
+
+def store_count(g: Lisboa, p: Player, good: str) -> int:
+    """Own stores that trade in a good."""
+    return sum(g.trades[name] == good for name in stores(g, p))
+
+
+def prizes(g: Lisboa, wigs: tuple[int, int, int], counts: list[int]) -> list[int]:
+    """What each player wins for a majority; ties share the places they fill. [L17.3, L17.4, L17.5]
+
+    With two players the second wins the third prize.
+    """
+    places = (wigs[0], wigs[2]) if len(counts) == 2 else wigs
+    won = [0] * len(counts)
+    place = 0
+    for count in sorted(set(counts), reverse=True):
+        tied = [seat for seat, had in enumerate(counts) if had == count]
+        shared = sum(places[place : place + len(tied)])
+        for seat in tied:
+            won[seat] = shared // len(tied) if count else 0
+        place += len(tied)
+    return won

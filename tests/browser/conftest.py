@@ -1,0 +1,241 @@
+"""A real server, a real Chromium, and people who click."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src" / "stavitel" / "server" / "client" / "index.html"
+ARTEFACTS = ROOT / "tests" / "artefacts" / "browser"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {360: 740, 768: 1024, 1440: 900}
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+
+
+def find_browser() -> str | None:
+    """The system's Chromium, or the one that STAVITEL_BROWSER names."""
+    named = os.environ.get("STAVITEL_BROWSER")
+    return named or next((path for name in BROWSERS if (path := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """A headless Chromium; a clear skip where there is none."""
+    playwright = pytest.importorskip(
+        "playwright.sync_api", reason="playwright is not installed: pip install playwright"
+    )
+    path = find_browser()
+    if path is None:
+        pytest.skip(f"no browser: none of {', '.join(BROWSERS)} is here, and STAVITEL_BROWSER is not set")
+    if not CLIENT.is_file():
+        pytest.skip("the web client has not been built: run `npm ci && npm run build` in web")
+    quiet = [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--no-first-run",
+    ]
+    with playwright.sync_playwright() as driver:
+        chromium = driver.chromium.launch(executable_path=path, args=quiet)
+        yield chromium
+        chromium.close()
+
+
+class Server:
+    """`stavitel serve` in a process of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "browser.db"
+        with socket.socket() as trial:
+            trial.bind(("127.0.0.1", 0))
+            self.port = trial.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Starts the server and waits until it answers."""
+        command = [sys.executable, "-m", "stavitel.server.commands", "serve", "--db", str(self.database)]
+        command += ["--port", str(self.port), "--bot-processes", "1", "--log-level", "warning"]
+        free = {
+            "PYTHONPATH": str(ROOT / "src"),
+            "STAVITEL_REQUESTS_PER_MINUTE": "1000000",
+            "STAVITEL_GUESTS_PER_HOUR": "1000000",
+            "STAVITEL_LOGINS_PER_MINUTE": "100000",
+            "STAVITEL_MESSAGES_PER_SECOND": "10000",
+        }
+        self.process = subprocess.Popen(
+            command, env={**os.environ, **free}, stdout=subprocess.DEVNULL, start_new_session=True
+        )
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.address}/health/ready", timeout=2):
+                    return
+            except OSError:
+                assert self.process.poll() is None, "the server ended at once"
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """Ends the server and its bots without a word, as a power cut would."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[Server]:
+    """A running server."""
+    pytest.importorskip("litestar", reason="the server's packages are not installed: pip install stavitel[server]")
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.kill()
+
+
+class Person:
+    """Somebody at a screen, with a browser profile of their own."""
+
+    def __init__(
+        self, browser: Any, server: Server, name: str, width: int = 1440, speed: str = "off", **more: Any
+    ) -> None:
+        self.server = server
+        self.name = name
+        self.troubles: list[str] = []
+        self.random = random.Random(name)
+        self.context = browser.new_context(viewport={"width": width, "height": SIZES[width]}, locale="en-GB", **more)
+        wishes = json.dumps({"lang": "en", "speed": speed, "sound": False, "theme": "light"})
+        self.context.add_init_script(
+            f"localStorage.getItem('stavitel.settings') || localStorage.setItem('stavitel.settings', '{wishes}')"
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: Any) -> None:
+        expected = ("401", "ERR_CONNECTION", "WebSocket connection", "Failed to fetch", "Failed to load resource")
+        if message.type == "error" and not any(part in message.text for part in expected):
+            self.troubles.append(message.text)
+
+    def enter(self) -> None:
+        """Comes into the lobby as a guest."""
+        self.page.goto(self.server.address)
+        self.page.fill("#guest-name", self.name)
+        self.page.click(".hero form button")
+        self.page.wait_for_selector("#guest-name", state="detached")
+
+    def open_table(self, title: str = "citadels", seats: tuple[str, ...] = ("me", "bot:random"), **choose: str) -> str:
+        """Makes a table; the id of it."""
+        page = self.page
+        page.goto(f"{self.server.address}/#/new/{title}")
+        page.wait_for_selector("form.new")
+        page.click(f".count >> text='{len(seats)}'")
+        for number, wish in enumerate(seats):
+            page.select_option(f".seats li:nth-child({number + 1}) select", wish)
+        for label, value in choose.items():
+            page.get_by_label(label.replace("_", " ").capitalize(), exact=False).first.select_option(value)
+        page.click(".go button")
+        page.wait_for_url("**/#/table/*")
+        return str(page.url.rsplit("/", 1)[1])
+
+    def join(self, table: str) -> None:
+        """Sits down at a table by its link."""
+        self.page.goto(f"{self.server.address}/#/table/{table}")
+        self.page.click("text=Sit down")
+        self.page.wait_for_selector("text=Sit down", state="detached")
+
+    def at_table(self) -> None:
+        """Waits until the game is on the screen."""
+        self.page.wait_for_selector(".table .scene [data-node], .textview")
+
+    @property
+    def asked(self) -> bool:
+        """Whether a question waits for this person."""
+        return bool(self.page.evaluate("!!document.querySelector('.prompt.yours .answers button:not(:disabled)')"))
+
+    @property
+    def over(self) -> bool:
+        """Whether the result is on the screen."""
+        return bool(self.page.evaluate("!!document.querySelector('main.done')"))
+
+    def prompt(self) -> str:
+        """What the prompt bar says."""
+        return str(self.page.inner_text("#prompt-text"))
+
+    def act(self) -> bool:
+        """Answers what is asked, on the table or by a button; False if nothing was asked."""
+        return bool(self.page.evaluate(ACT, self.random.random()))
+
+    def shot(self, name: str) -> None:
+        """Keeps a picture of the screen."""
+        ARTEFACTS.mkdir(parents=True, exist_ok=True)
+        width = self.page.viewport_size["width"]
+        self.page.screenshot(path=str(ARTEFACTS / f"{name}-{width}.png"))
+
+    def fits(self) -> bool:
+        """Whether the page does not scroll sideways."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+    def close(self) -> None:
+        """Leaves; anything the console complained of fails the test."""
+        self.context.close()
+        assert not self.troubles, self.troubles
+
+
+# One decision of somebody who clicks: a lit thing on the table or a button, chosen by `dice`.
+ACT = """(dice) => {
+  const pick = (all) => all[Math.floor(dice * all.length) % all.length]
+  const menu = [...document.querySelectorAll('.menu .btn:not(.quiet)')]
+  if (menu.length) { pick(menu).click(); return true }
+  if (!document.querySelector('.prompt.yours')) return false
+  const confirm = document.querySelector('.confirm')
+  if (confirm && !confirm.disabled) { confirm.click(); return true }
+  const lit = [...document.querySelectorAll('.lit[data-focus]:not(.chosen), .lit:not(.chosen) > .cover')]
+  const buttons = [...document.querySelectorAll('.answer:not(:disabled):not([aria-pressed=true])')]
+  const all = [...lit, ...buttons]
+  if (!all.length) return false
+  pick(all).click()
+  return true
+}"""
+
+
+def serious(person: Person) -> list[str]:
+    """What axe finds serious or critical on the screen."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = person.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']} ({one['impact']}): {one['nodes'][0]['target']} {one['nodes'][0]['html'][:160]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.fixture
+def people(browser: Any, server: Server) -> Iterator[Callable[..., Person]]:
+    """Makes people, and sends them home at the end."""
+    made: list[Person] = []
+
+    def person(name: str, **more: Any) -> Person:
+        one = Person(browser, server, name, **more)
+        made.append(one)
+        return one
+
+    yield person
+    for one in made:
+        one.close()

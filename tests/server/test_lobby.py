@@ -1,0 +1,230 @@
+"""The lobby: guests and accounts, tables and links, and who may do what."""
+
+import asyncio
+import sqlite3
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+from server.harness import Client, clients, free_settings, serving
+
+
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(scenario, 60))
+
+
+def test_a_guest_needs_only_a_name(server: str) -> None:
+    async def scenario() -> None:
+        nobody = Client(server)
+        assert (await nobody.get("/api/me", 401))["code"] == "who-are-you"
+        ann = await nobody.guest("Ann")
+        assert (await ann.get("/api/me"))["name"] == "Ann"
+        changed = await ann.http.patch("/api/me", json={"name": "Anna", "language": "cs"})
+        assert (changed.json()["name"], changed.json()["language"]) == ("Anna", "cs")
+        assert (await nobody.post("/api/guest", {"name": "   "}, 400))["code"] == "malformed"
+        assert (await nobody.post("/api/guest", {"name": "x", "admin": True}, 400))["code"] == "malformed"
+        await ann.close()
+
+    run(scenario())
+
+
+def test_an_account_collects_tables_across_devices(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            account = {"account": f"ann-{ann.person['id']}", "password": "correct horse"}
+            await ann.post("/api/account", account)
+            table = await ann.make("me", "open")
+            assert (await bob.post("/api/account", account, 409))["code"] == "account-taken"
+            phone = Client(server)
+            wrong = await phone.post("/api/login", {**account, "password": "wrong horse"}, 403)
+            unknown = await phone.post("/api/login", {**account, "account": "nobody"}, 403)
+            assert wrong == unknown  # nobody learns which accounts exist
+            me = await phone.post("/api/login", {**account, "account": account["account"].upper()})
+            phone.http.headers["X-Stavitel-CSRF"] = me["csrf"]
+            assert [one["id"] for one in await phone.get("/api/tables/mine")] == [table]
+            await phone.post("/api/logout")
+            await phone.get("/api/tables/mine", 401)
+            assert await ann.get("/api/me")  # the other device stays in
+            await phone.close()
+
+    run(scenario())
+
+
+def test_a_table_is_filled_and_started(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob", "Cyd") as (ann, bob, cyd):
+            table = await ann.make("me", "open", "bot:random")
+            assert table in [one["id"] for one in await bob.get("/api/tables")]
+            await ann.sit(table)  # the host waits at the table
+            assert (await ann.post(f"/api/tables/{table}/start", None, 409))["code"] == "open-seats"
+            seated = await bob.post(f"/api/tables/{table}/join", {})
+            assert [seat["mine"] for seat in seated["table"]["seats"]] == [False, True, False]
+            await ann.until("table")
+            assert ann.info["seats"][1]["name"] == "Bob"
+            assert (await cyd.post(f"/api/tables/{table}/join", {}, 409))["code"] == "no-seat"
+            assert (await bob.post(f"/api/tables/{table}/start", None, 403))["code"] == "not-host"
+            started = await ann.post(f"/api/tables/{table}/start")
+            assert started["status"] == "playing"
+            assert len(started["commitment"]) == 64
+            await ann.until("state")  # the game comes to those who wait
+            assert ann.whole is not None
+            assert (await ann.post(f"/api/tables/{table}/start", None, 409))["code"] == "already-started"
+            assert (await cyd.get("/api/tables/nosuchtable", 404))["code"] == "no-such-table"
+
+    run(scenario())
+
+
+def test_options_seats_and_bots_are_checked(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Ann") as (ann,):
+            wish: dict[str, Any] = {"title": "guess", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            for change, code in (
+                ({"options": {"rounds": 99}}, "bad-options"),
+                ({"options": {"nonsense": 1}}, "bad-options"),
+                ({"seats": [{"kind": "me"}]}, "bad-options"),
+                ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "os:system"}]}, "no-such-bot"),
+                ({"title": "chess"}, "no-such-title"),
+            ):
+                answer = await ann.http.post("/api/tables", json={**wish, **change})
+                assert answer.json()["code"] == code
+            titles = await ann.get("/api/titles")
+            guess = next(one for one in titles if one["name"] == "guess")
+            assert {one["name"]: one["default"] for one in guess["options"]}["rounds"] == 3
+            assert "random" in guess["bots"]
+
+    run(scenario())
+
+
+def test_the_host_gives_a_lost_link_anew(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            table = await ann.make("me", "open")
+            old = (await bob.post(f"/api/tables/{table}/join", {}))["links"][0]["secret"]
+            assert (await bob.post(f"/api/tables/{table}/seats/0/link", None, 403))["code"] == "not-host"
+            new = (await ann.post(f"/api/tables/{table}/seats/1/link"))["secret"]
+            bobs_phone = Client(server)
+            assert (await bobs_phone.post("/api/claim", {"secret": old}, 404))["code"] == "no-such-link"
+            seated = await bobs_phone.post("/api/claim", {"secret": new})
+            assert seated["table"]["seats"][1]["mine"]
+            assert (await bobs_phone.get("/api/me"))["name"] == "Bob"
+            await bobs_phone.close()
+            script = Client(server)
+            script.http.headers["Authorization"] = f"Bearer {new}"
+            await ann.post(f"/api/tables/{table}/start")
+            state = await script.get(f"/api/tables/{table}/state")
+            assert state["seat"] == 1
+            assert (await script.get(f"/api/tables/{table}/state", 403, seat=0))["code"] == "not-your-seat"
+            script.http.headers["Authorization"] = "Bearer " + "x" * 43
+            assert (await script.get(f"/api/tables/{table}/state", 401))["code"] == "bad-secret"
+            await script.close()
+
+    run(scenario())
+
+
+def test_leaving_reseating_and_a_rematch(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            table = await ann.make("me", "open", options={"rounds": 1})
+            await bob.post(f"/api/tables/{table}/join", {})
+            await bob.post(f"/api/tables/{table}/leave")
+            assert (await bob.post(f"/api/tables/{table}/leave", None, 409))["code"] == "not-seated"
+            info = await ann.post(f"/api/tables/{table}/seats/1", {"kind": "bot", "level": "random"})
+            assert info["seats"][1]["kind"] == "bot"
+            assert (await ann.post(f"/api/tables/{table}/rematch", None, 409))["code"] == "not-over"
+            await ann.post(f"/api/tables/{table}/start")
+            await ann.sit(table)
+            import random
+
+            await ann.play(random.Random(1))
+            again = await ann.post(f"/api/tables/{table}/rematch")
+            assert [seat["kind"] for seat in again["table"]["seats"]] == ["person", "bot"]
+            assert (await ann.post(f"/api/tables/{table}/rematch"))["table"]["id"] == again["table"]["id"]
+            assert (await ann.get(f"/api/tables/{table}"))["rematch"] == again["table"]["id"]
+            assert (await bob.post(f"/api/tables/{table}/rematch", None, 403))["code"] == "not-seated"
+
+    run(scenario())
+
+
+def test_foreign_pages_can_do_nothing(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Ann") as (ann,):
+            good = ann.http.headers.pop("X-Stavitel-CSRF")
+            wish = {"title": "guess", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            assert (await ann.post("/api/tables", wish, 403))["code"] == "csrf"
+            ann.http.headers["X-Stavitel-CSRF"] = good[:-1] + "0" * (good[-1] != "0") + "1" * (good[-1] == "0")
+            assert (await ann.post("/api/tables", wish, 403))["code"] == "csrf"
+            ann.http.headers["X-Stavitel-CSRF"] = good
+            ann.http.headers["Origin"] = "https://evil.example"
+            assert (await ann.post("/api/tables", wish, 403))["code"] == "foreign-origin"
+            ann.http.headers["Origin"] = server
+            await ann.post("/api/tables", wish)
+            from websockets.asyncio.client import connect
+            from websockets.exceptions import InvalidStatus
+
+            try:
+                async with connect(
+                    server.replace("http", "ws") + "/ws/tables/x", origin="https://evil.example", proxy=None
+                ):  # type: ignore[arg-type]
+                    raise AssertionError("a foreign page got in")
+            except InvalidStatus as refused:
+                assert refused.response.status_code == 403
+
+    run(scenario())
+
+
+def test_every_response_is_guarded(server: str) -> None:
+    async def scenario() -> None:
+        client = Client(server)
+        for path in ("/", "/api/titles", "/nothing.js", "/api/nothing", "/table/abc", "/health/live"):
+            headers = (await client.http.get(path)).headers
+            assert "default-src 'none'" in headers["content-security-policy"]
+            assert "unsafe-eval" not in headers["content-security-policy"]
+            assert "script-src 'self';" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+        cookie = (await client.http.post("/api/guest", json={"name": "A"})).headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "samesite=lax" in cookie.lower()
+        assert (await client.http.get("/api/nothing")).status_code == 404
+        assert (await client.http.get("/../../etc/passwd")).status_code in (404, 503)
+        assert "stavitel_answers" in (await client.http.get("/metrics")).text
+        assert (await client.http.get("/health/ready")).json() == {"status": "ready"}
+        await client.close()
+
+    run(scenario())
+
+
+def test_too_much_and_too_fast_is_refused(tmp_path: Path) -> None:
+    async def scenario(url: str) -> None:
+        client = Client(url)
+        big = await client.http.post("/api/guest", content=b'{"name": "' + b"x" * 100_000 + b'"}')
+        assert (big.status_code, big.json()["code"]) == (413, "too-large")
+        codes = [(await client.http.post("/api/guest", json={"name": "A"})).status_code for _ in range(6)]
+        assert codes == [201, 201, 429, 429, 429, 429]
+        codes = [(await client.http.get("/api/titles")).status_code for _ in range(30)]
+        assert codes[0] == 200
+        assert codes[-1] == 429
+        assert (await client.http.get("/health/live")).status_code == 200
+        await client.close()
+
+    settings = free_settings(str(tmp_path / "a.db"), guests_per_hour=12, requests_per_minute=100)
+    with serving(settings) as url:
+        run(scenario(url))
+
+
+def test_secrets_are_hashed_at_rest(tmp_path: Path) -> None:
+    async def scenario(url: str) -> list[str]:
+        async with clients(url, "Ann") as (ann,):
+            await ann.make("me", "open")
+            await ann.post("/api/account", {"account": "ann", "password": "correct horse"})
+            session = ann.http.cookies["stavitel_session"]
+            return [session, ann.links[0]["secret"], "correct horse"]
+
+    database = tmp_path / "a.db"
+    with serving(free_settings(str(database))) as url:
+        secrets = asyncio.run(scenario(url))
+    with sqlite3.connect(database) as store:
+        kept = "\n".join(store.iterdump())
+    assert "$argon2id$" in kept
+    for secret in secrets:
+        assert secret not in kept

@@ -1,0 +1,114 @@
+"""Web Push: messages that only the browser can read, and no way into our own network."""
+
+import asyncio
+import json
+import os
+import struct
+
+import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec, utils
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from server.harness import clients
+from stavitel.server.errors import Trouble
+from stavitel.server.push import Pusher, decoded, encoded, encrypt, is_public, new_key, public_place, public_point
+
+
+def test_the_browser_can_read_the_message() -> None:
+    browser, auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
+    own = public_point(browser.public_key())
+    sent = encrypt(b"your turn", encoded(own), encoded(auth))
+    salt, size, length = sent[:16], *struct.unpack("!IB", sent[16:21])
+    assert (size, length) == (4096, 65)
+    theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sent[21:86])
+    info = b"WebPush: info\x00" + own + sent[21:86]
+    shared = HKDF(hashes.SHA256(), 32, auth, info).derive(browser.exchange(ec.ECDH(), theirs))
+    key = HKDF(hashes.SHA256(), 16, salt, b"Content-Encoding: aes128gcm\x00").derive(shared)
+    nonce = HKDF(hashes.SHA256(), 12, salt, b"Content-Encoding: nonce\x00").derive(shared)
+    assert AESGCM(key).decrypt(nonce, sent[86:], None) == b"your turn\x02"
+
+
+def test_the_sender_is_signed() -> None:
+    pusher = Pusher(new_key(), "mailto:a@example.org")
+    header = pusher.authorization("https://push.example")
+    token, key = header.removeprefix("vapid t=").split(", k=")
+    signed, _, signature = token.rpartition(".")
+    raw = decoded(signature)
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(key))
+    plain = utils.encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
+    public.verify(plain, signed.encode(), ec.ECDSA(hashes.SHA256()))
+    assert json.loads(decoded(signed.split(".")[1]))["aud"] == "https://push.example"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1",
+        "10.1.2.3",
+        "192.168.1.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "0.0.0.0",
+        "::1",
+        "fe80::1",
+        "fd00::1",
+        "::ffff:127.0.0.1",
+        "64:ff9b::7f00:1",
+        "2002:7f00:1::",
+        "224.0.0.1",
+        "ff02::1",
+    ],
+)
+def test_private_addresses_are_known(address: str) -> None:
+    assert not is_public(address)
+
+
+def test_public_addresses_are_known() -> None:
+    assert is_public("8.8.8.8")
+    assert is_public("2606:4700:4700::1111")
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "https://127.0.0.1/x",
+        "https://localhost/x",
+        "http://8.8.8.8/x",
+        "https://8.8.8.8:8443/x",
+        "https://[::1]/",
+        "https://a:b@8.8.8.8/",
+        "ftp://8.8.8.8/",
+        "https:///xxxx",
+        "https://8.8.8.8:99999/",
+    ],
+)
+def test_push_targets_are_public_https(server: str, endpoint: str) -> None:
+    with pytest.raises(Trouble):
+        asyncio.run(public_place(endpoint))
+
+    async def over_http() -> None:
+        async with clients(server, "Ann") as (ann,):
+            key = public_point(ec.generate_private_key(ec.SECP256R1()).public_key())
+            target = {"endpoint": endpoint, "keys": {"p256dh": encoded(key), "auth": encoded(os.urandom(16))}}
+            assert (await ann.post("/api/push", target, 400))["code"] in ("bad-target", "malformed")
+
+    asyncio.run(over_http())
+
+
+def test_a_public_target_is_kept_and_forgotten(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Ann") as (ann,):
+            key = public_point(ec.generate_private_key(ec.SECP256R1()).public_key())
+            target = {
+                "endpoint": "https://8.8.8.8/push/1",
+                "keys": {"p256dh": encoded(key), "auth": encoded(b"x" * 16)},
+            }
+            await ann.post("/api/push", target)
+            await ann.post("/api/push/forget", target)
+            broken = {**target, "keys": {"p256dh": "AAAAAAAAAAAA", "auth": "AAAAAAAAAAAA"}}
+            assert (await ann.post("/api/push", broken, 400))["code"] == "bad-target"
+            assert len(decoded((await ann.get("/api/push"))["key"])) == 65
+
+    asyncio.run(scenario())

@@ -1,0 +1,163 @@
+"""Positions of Lisboa and rules played on them, one answer after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from stavitel.kernel import Question, Random
+from stavitel.titles.lisboa import TITLE, rules
+from stavitel.titles.lisboa.cards import BOARD, CARDS, FAVOR, SHIPS
+from stavitel.titles.lisboa.table import Lisboa, Player
+from stavitel.titles.lisboa.things import GOODS, NOBLES, Political, Ship
+
+
+def table(seats: int = 4, seed: str = "stage", **options: Any) -> Lisboa:
+    """A table at the start of the first turn of seat 0, with bare boards: no goods, money, tiles or officials."""
+    g: Lisboa = TITLE.setup(TITLE.settle(options, seats), seats, Random.from_text(seed))
+    g.random = Random.from_text(seed)
+    rules.refill_church(g)
+    g.drafting = g.opening = False
+    rules.deal_hands(g)
+    g.starter = g.current = 0
+    for p in g.players:
+        p.reis = p.influence = 0
+        p.goods = dict.fromkeys(GOODS, 0)
+        p.office = dict.fromkeys(NOBLES, 0)
+        p.officials = 8
+        p.favors = []
+        p.plans = []
+        p.quests = []
+    g.portraits = dict.fromkeys(NOBLES, len(g.players))
+    g.neutral = 0
+    return g
+
+
+def treasury(g: Lisboa, value: int) -> None:
+    """Put the treasury marker on a value."""
+    g.treasury = BOARD.treasury_right.index(value)
+
+
+def named(key: str) -> Any:
+    """A printed thing by its key."""
+    return CARDS[key]
+
+
+def give(p: Player, **goods: int) -> None:
+    """Set some goods of a player."""
+    p.goods.update(goods)
+
+
+def favor(g: Lisboa, p: Player, noble: str) -> None:
+    """Give a player a favor tile."""
+    g.portraits[noble] -= 1
+    p.favors.append(FAVOR[noble])
+
+
+def seat_official(p: Player, noble: str, count: int = 1, yard: bool = False) -> None:
+    """Put officials of a player into an office or courtyard."""
+    held = p.courtyard if yard else p.office
+    held[noble] += count
+    p.officials -= count
+
+
+def top(p: Player, *cards: str) -> None:
+    """Put nobles and ships at the top of a portfolio: "ship-red", "king-41"."""
+    for key in cards:
+        p.top.append(CARDS[key])  # type: ignore[arg-type]
+        p.cargo.append("")
+
+
+def bottom(p: Player, *cards: str) -> None:
+    """Put treasury cards into a portfolio."""
+    for key in cards:
+        p.bottom.append(CARDS[key])  # type: ignore[arg-type]
+
+
+def ship(colour: str) -> Ship:
+    """A ship by its colour."""
+    return SHIPS[colour]
+
+
+def hold(p: Player, *cards: str) -> None:
+    """Make these a player's hand."""
+    p.hand = [card for card in (CARDS[key] for key in cards) if isinstance(card, Political)]
+    p.taken = []
+
+
+def build(g: Lisboa, p: Player, plot: str, good: str, group: str | None = None) -> None:
+    """Put a store of a player on a plot."""
+    g.owners[plot] = p.seat
+    g.trades[plot] = good
+    if group:
+        p.houses[group] += 1
+
+
+def opened(g: Lisboa, site: str, building: str, architect: str) -> None:
+    """Put an open public building on a site."""
+    g.buildings[site] = named(building)
+    g.sides[site] = architect
+
+
+def cubes(p: Player, earthquake: int = 0, fire: int = 0, tsunami: int = 0) -> None:
+    """Set the cubes of a player."""
+    p.cubes = {"earthquake": earthquake, "fire": fire, "tsunami": tsunami}
+
+
+class Stage:
+    """A rule being carried out: what it asks, and the answers given to it."""
+
+    def __init__(self, running: Coroutine[Any, Any, Any]) -> None:
+        self._running = running
+        self.ask: Question | None = None
+        self.over = False
+        self._send(None)
+
+    def _send(self, value: Any) -> None:
+        try:
+            self.ask = self._running.send(value)
+        except StopIteration:
+            self.ask = None
+            self.over = True
+
+    @property
+    def topic(self) -> str:
+        """What is asked."""
+        return self.ask.topic if self.ask else ""
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        assert self.ask is not None
+        return self.ask.seat
+
+    @property
+    def options(self) -> list[str]:
+        """The keys on offer."""
+        return list(self.ask.options) if self.ask else []
+
+    @property
+    def refused(self) -> dict[str, Any]:
+        """The keys refused."""
+        return dict(self.ask.refused) if self.ask else {}
+
+    def answer(self, *answers: str | Sequence[str]) -> Stage:
+        """Answer one question after the other."""
+        for given in answers:
+            assert self.ask is not None, f"nobody asks for {given!r}"
+            self._send(self.ask.meant(given))
+        return self
+
+    def when(self, topic: str, answer: str | Sequence[str]) -> Stage:
+        """Answer a question of this topic."""
+        assert self.topic == topic, f"asked is {self.topic!r} {self.options}"
+        return self.answer(answer)
+
+
+def first_answers(stage: Stage) -> Stage:
+    """Answer whatever is asked with the first option, or the fewest of several."""
+    while stage.ask is not None:
+        ask = stage.ask
+        keys = list(ask.options)
+        stage.answer(keys[: ask.least] if ask.many else keys[0])
+    return stage

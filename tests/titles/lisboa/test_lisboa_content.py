@@ -1,0 +1,107 @@
+"""Corrected values keep to what the rules rely on."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stavitel.titles.lisboa.cards import CARDS
+from stavitel.titles.lisboa.content import check_content
+
+
+def changed(key: str, **values: Any) -> dict[str, Any]:
+    """The cards with some values of one of them replaced."""
+    card = copy.copy(CARDS[key])
+    for name, value in values.items():
+        assert hasattr(card, name)
+        object.__setattr__(card, name, value)
+    return {**CARDS, key: card}
+
+
+def test_our_own_values_pass() -> None:
+    """Nothing is wrong with what we ship. [L5.8]"""
+    assert check_content(CARDS) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "values"),
+    [
+        ("plan-b1", {"officials": 3}),
+        ("cl10", {"amount": 3}),
+        ("d01", {"wigs": 3}),
+        ("a-1", {"reward": "wigs", "count": 4}),
+        ("marquis-30", {"influence": 5}),
+        ("board", {"real_symbols": (0, 2, 4, 5, 7, 9)}),
+        ("good-tools", {"start_price": 5}),
+        ("t2", {"value": 6}),
+    ],
+)
+def test_sensible_corrections_pass(key: str, values: dict[str, Any]) -> None:
+    """An owner of the game may know better. [L19.5]"""
+    assert check_content(changed(key, **values)) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "values"),
+    [
+        ("marquis-30", {"influence": 3}),  # no more than a reward card of its deck
+        ("manuel-2", {"influence": 9}),
+        ("manuel-1", {"influence": 2}),  # shown in an example
+        ("manuel-1", {"penalty": "reis", "penalty_count": 1}),
+        ("manuel-3", {"reward": "clergy"}),
+        ("treasury-61", {"event": ""}),
+        ("ship-purple", {"bonus": 1}),
+        ("ship-blue", {"hull": 9}),
+        ("d01", {"divisor": 0}),
+        ("cl06", {"of": "gold"}),
+        ("cl10", {"amount": 0}),
+        ("a-3", {"count": 2}),
+        ("a-4", {"count": 3}),
+        ("a-1", {"reward": "influence"}),
+        ("pb01", {"blue": ("gold", "gold")}),
+        ("plan-b1", {"officials": 0}),
+        ("plan-b1", {"starting": True}),
+        ("board", {"real_symbols": (0, 1, 3)}),
+        ("board", {"treasury_left": (0, 1)}),
+        ("board", {"treasury_start": 0}),
+        ("board", {"office_spaces": 4}),
+        ("good-gold", {"start_price": 9}),
+        ("qa1", {"reward": "reis"}),
+        ("t3", {"value": 9}),
+        ("manuel-6", {"deck": "blue"}),
+    ],
+)
+def test_values_the_rules_cannot_bear_are_named(key: str, values: dict[str, Any]) -> None:
+    """Each fault is a line that names the card. [L5.8, L1.3.3, R-64]"""
+    faults = check_content(changed(key, **values))
+    assert faults
+    assert all(isinstance(line, str) and ":" in line for line in faults)
+
+
+def test_a_content_file_is_checked_when_it_is_loaded(tmp_path: Path) -> None:
+    """A good file changes the table, a bad one is refused with a line for each fault. [L5.8]"""
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text('title = "lisboa"\n[good-tools]\nstart_price = 5\n[a-1]\ncount = 6\n', encoding="utf-8")
+    bad.write_text('title = "lisboa"\n[marquis-30]\ninfluence = 1\n', encoding="utf-8")
+    program = (
+        "import json, sys; from stavitel.kernel import use_content, new_match\n"
+        "try:\n"
+        "    use_content(sys.argv[1]); m = new_match('lisboa', 2, 1)\n"
+        "    print(json.dumps([m.table.prices['tools'], m.title.cards['a-1'].count, m.title.cards['a-1'].source]))\n"
+        "except ValueError as problem:\n"
+        "    print(json.dumps(str(problem)))\n"
+    )
+    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3] / "src")}
+    heard = []
+    for file in (good, bad):
+        command = [sys.executable, "-c", program, str(file)]
+        heard.append(json.loads(subprocess.run(command, capture_output=True, env=env, check=True).stdout))
+    assert heard[0] == [5, 6, "corrected"]
+    assert "marquis-30.influence" in heard[1]

@@ -1,0 +1,151 @@
+"""Carried out in full: what is offered is exactly what some line of choices completes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random as Dice
+from typing import Any
+
+import pytest
+
+from play import at_every_question, quick
+from stavitel.kernel import RulesError, Stuck, completes
+from stavitel.titles.lisboa import court, foresight, gains, noble_actions, purse
+from stavitel.titles.lisboa.portfolio import tuck, untuckable
+
+SEEDS = range(4)
+
+
+def careless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take every look ahead out of the rules; who cannot pay gets stuck."""
+    settle = purse.settle
+
+    async def pay_or_stick(g: Any, p: Any, amount: int) -> None:
+        if amount > purse.wealth(p):
+            raise Stuck("cannot pay")
+        await settle(g, p, amount)
+
+    def plots(g: Any, p: Any, have: Any) -> Iterator[Any]:
+        yield from foresight.vacant(g)
+
+    def plans(g: Any, p: Any, site: Any, have: Any) -> list[Any]:
+        found = []
+        for plan in have.plans:
+            building = g.available[plan.architect]
+            if building is not None and foresight.fits(site, building, plan.architect):
+                found.append(plan)
+        return found
+
+    monkeypatch.setattr(foresight, "affordable", plots)
+    monkeypatch.setattr(foresight, "payable_land", lambda *args: True)
+    monkeypatch.setattr(foresight, "openable_sites", lambda g, p: foresight.sites(g))
+    monkeypatch.setattr(foresight, "can_open", lambda *args: True)
+    monkeypatch.setattr(foresight, "usable", plans)
+    for module in (purse, gains, noble_actions):
+        monkeypatch.setattr(module, "settle", pay_or_stick)
+
+
+async def careless_visit(g: Any, p: Any, noble: str) -> None:
+    """A visit in which every choice is free and may turn out wrong."""
+    ways = purse.fee_ways(p, purse.fee(g, p, noble))
+    if not ways:
+        raise Stuck("cannot pay")
+    purse.pay_fee(g, p, await court.choose(p, "pay-visit", ways))
+    await court.free_state_action(g, p, noble)
+    await careless_action(g, p, noble)
+
+
+async def careless_action(g: Any, p: Any, noble: str) -> None:
+    """The noble action, stuck where nothing is left to choose."""
+    if noble == "manuel" and not p.houses_left:
+        raise Stuck("no house")
+    if noble == "marquis" and not g.decrees:
+        raise Stuck("no decree")
+    try:
+        await noble_actions.noble_action(g, p, noble)
+    except RulesError as problem:
+        raise Stuck(str(problem)) from problem
+
+
+async def careless_event(g: Any, p: Any, card: Any) -> None:
+    """A sponsored noble action."""
+    if purse.wealth(p) < purse.due(p, g.value):
+        raise Stuck("cannot pay")
+    await purse.pay(g, p, g.value)
+    noble = {"build_store": "manuel", "decree": "marquis", "open_public_building": "king"}[card.event]
+    await careless_action(g, p, noble)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_visits_are_offered_exactly_when_some_line_completes_them(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The plain tests agree with trying everything out. [L2.3, L2.8, L11.2, R-19]"""
+    match = quick("lisboa", 3, seed, {"city_tokens": bool(seed % 2)})
+    seen: Counter[tuple[str, bool]] = Counter()
+    turns = 0
+    for seat in at_every_question(match, Dice(seed)):
+        if match.asking[seat].topic != "play-card":
+            continue
+        turns += 1
+        if turns % 5:
+            continue
+        g = match.table.copy()
+        p = g.players[seat]
+        if seed > 1:
+            p.houses["left"] = 2  # with réis for influence there are several ways to pay
+        for coins in (p.reis, 4):
+            p.reis = coins
+            for noble in ("manuel", "king"):
+                offered = court.unvisitable(g, p, noble) is None
+                with monkeypatch.context() as patch:
+                    careless(patch)
+                    possible = completes(g, p, careless_visit, noble)
+                assert offered == possible, (noble, coins, g.value, p.influence, p.plans, p.clergy)
+                seen[noble, offered] += 1
+    assert len(seen) >= 3, seen
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_events_are_offered_exactly_when_some_line_completes_them(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A store or building by event pays twice. [L13.2, L13.5, L2.8]"""
+    from stavitel.titles.lisboa.cards import CARDS
+
+    match = quick("lisboa", 3, seed + 50)
+    seen: Counter[tuple[str, bool]] = Counter()
+    turns = 0
+    for seat in at_every_question(match, Dice(seed)):
+        turns += match.asking[seat].topic == "play-card"
+        if match.asking[seat].topic != "play-card" or turns % 3:
+            continue
+        g = match.table.copy()
+        p = g.players[seat]
+        for coins in (p.reis, 4, 8):
+            p.reis = coins
+            for key in ("treasury-61", "treasury-68"):
+                card: Any = CARDS[key]
+                offered = court.unsponsored(g, p, card.event) is None
+                with monkeypatch.context() as patch:
+                    careless(patch)
+                    possible = completes(g, p, careless_event, card)
+                assert offered == possible
+                seen[card.event, offered] += 1
+    assert len(seen) >= 3, seen
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_portfolio_cards_are_offered_exactly_when_some_line_completes_them(seed: int) -> None:
+    """Reward, penalty and forced discard must leave a sale or a trade. [L4.2, L2.8]"""
+    match = quick("lisboa", 3, seed + 100)
+    seen: Counter[bool] = Counter()
+    for seat in at_every_question(match, Dice(seed)):
+        if match.asking[seat].topic != "play-card":
+            continue
+        g = match.table.copy()
+        p = g.players[seat]
+        for goods in ({}, {"cloth": 1}, {"books": 1}, {"gold": 1}, dict(p.goods)):
+            p.goods = {"gold": 0, "cloth": 0, "books": 0, "tools": 0, **goods}
+            for card in (*p.hand, *p.taken):
+                offered = untuckable(g, p, card) is None
+                assert offered == completes(g, p, tuck, card), (card, goods)
+                seen[offered] += 1
+    assert seen[True] and seen[False]

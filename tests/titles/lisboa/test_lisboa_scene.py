@@ -1,0 +1,50 @@
+"""The picture: everything has one identity, and options light something."""
+
+from __future__ import annotations
+
+from random import Random as Dice
+from typing import Any
+
+import pytest
+
+from play import at_every_question, quick
+
+WORDS = ("pay:", "fee:")  # options that are numbers
+PLAIN = ("decline", "done", "skip", "stay", "pass")
+
+
+def nodes(scene: dict[str, Any]) -> list[dict[str, Any]]:
+    found = [scene]
+    inner = [*scene.get("children", ()), *scene.get("markers", ())]
+    if isinstance(scene.get("top"), dict):
+        inner.append(scene["top"])
+    for child in inner:
+        found += nodes(child)
+    return found
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_thing_has_its_own_identity_and_options_light_it(seats: int) -> None:
+    """Ids are unique; each option that names a thing lights a node. [L1.5]"""
+    match = quick("lisboa", seats, 2, {"quests": True, "city_tokens": True, "starting_decrees": True})
+    for seat in at_every_question(match, Dice(5), 3):
+        for viewer in (seat, None):
+            drawn = nodes(match.scene(viewer))
+            ids = [node["id"] for node in drawn]
+            assert len(ids) == len(set(ids)), sorted(id for id in ids if ids.count(id) > 1)
+        drawn = nodes(match.scene(seat))
+        lit = {name for node in drawn for name in (node.get("name"), *node.get("names", ())) if name}
+        for key in match.asking[seat].options:
+            bare = key.partition("~")[0]
+            if bare in PLAIN or bare.startswith(WORDS):
+                continue
+            assert bare in lit or bare.partition(":")[2] in lit, (match.asking[seat].topic, bare)
+
+
+def test_other_hands_are_face_down() -> None:
+    """A spectator reads no dealt card. [L1.3.1]"""
+    match = quick("lisboa", 4, 2)
+    for seat in at_every_question(match, Dice(5), 17):
+        hidden = {card.key for p in match.table.players if p.seat != seat for card in p.hand}
+        shown = {str(node.get("face")) for node in nodes(match.scene(seat))}
+        assert not hidden & shown

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { FlatNode, Option, Refusal, SceneNode } from '../src/protocol'
+import { applied, faceOf, flatten, lights, ownHand, partsOf, picture, spokenOf, tree } from '../src/lib/scene'
+
+const card = (id: string, name = id): SceneNode => ({ kind: 'card', id, name, face: name })
+const area = (id: string, children: SceneNode[], more: object = {}): SceneNode => ({ kind: 'area', id, children, ...more })
+const option = (key: string): Option => ({ key, says: { id: 'do-x', args: {} } })
+const refusal = (key: string): Refusal => ({ key, says: null, why: { id: 'why-x', args: {} }, rule: 'C1.1' })
+
+describe('differences', () => {
+  const before = area('root', [area('hand', [card('market'), card('temple')]), area('city', [])])
+
+  it('moves a node to another parent', () => {
+    const old = picture(before)
+    const now = applied(old, { set: { hand: { children: ['temple'] }, city: { children: ['market'] } } })
+    expect(now.scene).toEqual(area('root', [area('hand', [card('temple')]), area('city', [card('market')])]))
+    expect(old.scene).toEqual(before)
+  })
+
+  it('puts, changes, cuts and removes nodes, and takes a new root', () => {
+    const put: FlatNode[] = [{ kind: 'area', id: 'top', children: ['city'] }]
+    const now = applied(picture(before), { gone: ['hand', 'market', 'temple', 'root'], put, set: { city: { title: 'x' } }, root: 'top' })
+    expect(now.scene).toEqual({ kind: 'area', id: 'top', children: [{ kind: 'area', id: 'city', children: [], title: 'x' }] })
+    const less = applied(now, { cut: { city: ['title', 'children'] } })
+    expect(tree(less.flat!).children![0]).toEqual({ kind: 'area', id: 'city' })
+  })
+
+  it('takes a whole scene, and refuses what does not fit', () => {
+    expect(applied(null, { whole: before }).scene).toEqual(before)
+    expect(() => applied(null, { set: { hand: {} } })).toThrow()
+    expect(() => applied(picture(before), { set: { nowhere: { x: 1 } } })).toThrow()
+    expect(flatten(area('root', [card('a'), card('a')]))).toBeNull()
+  })
+})
+
+describe('lighting', () => {
+  const scene = area('root', [card('market'), card('keep@1'), card('m1', 'mason'), card('m2', 'mason'), { kind: 'panel', id: 'p1', name: 'seat1' }, card('stone'), card('wood')])
+  const lit = (keys: string[], refused: string[] = []) => lights(scene, { options: keys.map(option), refused: refused.map(refusal) })
+
+  it('lights the name of the key, or of its part after the colon', () => {
+    const found = lit(['build:market', 'destroy:keep@1', 'seat1', 'end'])
+    expect([...found.keys()]).toEqual(['market', 'keep@1', 'p1'])
+    expect(found.get('market')!.options[0]!.key).toBe('build:market')
+  })
+
+  it('gathers several answers of one node, and refusals', () => {
+    const found = lit(['build:market', 'sell:market'], ['burn:market', 'destroy:keep@1'])
+    expect(found.get('market')!.options.map((one) => one.key)).toEqual(['build:market', 'sell:market'])
+    expect(found.get('market')!.refused).toHaveLength(1)
+    expect(found.get('keep@1')).toMatchObject({ options: [], refused: [{ key: 'destroy:keep@1' }] })
+  })
+
+  it('gives each copy a node of its own', () => {
+    const found = lit(['mason', 'mason~2', 'mason~3'])
+    expect(found.get('m1')!.options.map((one) => one.key)).toEqual(['mason'])
+    expect(found.get('m2')!.options.map((one) => one.key)).toEqual(['mason~2', 'mason~3'])
+  })
+
+  it('lights all nodes alike where there is no copy', () => {
+    expect([...lit(['mason']).keys()]).toEqual(['m1', 'm2'])
+  })
+
+  it('narrows options of several things step by step', () => {
+    expect(partsOf('pay:stone,wood@2')).toEqual(['stone', 'wood', '2', 'seat2'])
+    const found = lit(['pay:stone,wood', 'pay:stone,gold'])
+    expect(found.get('stone')).toMatchObject({ narrows: true })
+    expect(found.get('stone')!.options).toHaveLength(2)
+    expect(found.get('wood')!.options).toHaveLength(1)
+  })
+})
+
+describe('reading scenes', () => {
+  it('knows faces and backs', () => {
+    expect(faceOf({ kind: 'card', id: 'x', back: 'district' })).toEqual({ key: '', back: 'district', source: 'printed', hidden: true })
+    expect(faceOf({ kind: 'card', id: 'x', face: 'market', source: 'reconstructed' })).toMatchObject({ key: 'market', hidden: false, source: 'reconstructed' })
+    expect(faceOf({ kind: 'token', id: 'x' })).toBeNull()
+  })
+
+  it('finds the own hand and no other', () => {
+    const scene = area('root', [0, 1].map((seat) => ({ kind: 'panel', id: `p${seat}`, seat, children: [area(`hand${seat}`, [], { role: 'hand' })] })))
+    expect(ownHand(scene, 1)?.id).toBe('hand1')
+    expect(ownHand(scene, null)).toBeNull()
+  })
+
+  it('finds what a log line speaks of', () => {
+    const scene = area('root', [card('market'), { kind: 'panel', id: 'p1', name: 'seat1' }, card('temple')])
+    expect(spokenOf(scene, { args: { who: { seat: 1 }, card: { card: 'market' } } })).toEqual(['market'])
+    expect(spokenOf(scene, { args: { who: { seat: 1 }, n: 2 } })).toEqual(['p1'])
+  })
+
+  it('prefers the copy of the player it speaks of', () => {
+    const city = (seat: number): SceneNode => ({ kind: 'panel', id: `p${seat}`, seat, name: `seat${seat}`, children: [card(`market:${seat}`, 'market')] })
+    expect(spokenOf(area('root', [city(0), city(1)]), { args: { who: { seat: 1 }, card: { card: 'market' } } })).toEqual(['market:1'])
+  })
+})

@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { FluentResource } from '@fluent/bundle'
+
+const SOURCE = `
+card-market = Market
+card-favour-kf04 = Favour
+back-district = District
+word-gold = zlato
+tell-builds = { $who } builds { $card }.
+tell-gains = { $n ->
+    [one] { $n } kámen
+    [few] { $n } kameny
+   *[other] { $n } kamenů
+}: { $what }
+tell-list = { $cards }
+word-yes = ano
+`
+
+let words: typeof import('../src/lib/words.svelte')
+
+beforeAll(async () => {
+  vi.stubGlobal('$state', (value: unknown) => value)
+  vi.stubGlobal('navigator', { languages: ['cs-CZ'], language: 'cs' })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  words = await import('../src/lib/words.svelte')
+})
+
+describe('fluent arguments', () => {
+  const naming = () => ({ bundle: words.bundleOf('cs', SOURCE), seatName: (seat: number) => ['Anna', 'Bořek'][seat] ?? '' })
+
+  it('names cards and seats', () => {
+    expect(words.speak(naming(), { id: 'tell-builds', args: { who: { seat: 1 }, card: { card: 'market' } } })).toBe('Bořek builds Market.')
+    expect(words.cardMessage('favour:kf04')).toBe('card-favour-kf04')
+  })
+
+  it('counts in Czech', () => {
+    const says = (n: number) => words.speak(naming(), { id: 'tell-gains', args: { n, what: 'gold' } })
+    expect([says(1), says(3), says(7)]).toEqual(['1 kámen: zlato', '3 kameny: zlato', '7 kamenů: zlato'])
+  })
+
+  it('speaks backs, lists, texts in texts, yes and no', () => {
+    const said = (value: unknown) => words.argument(naming(), value)
+    expect(said({ back: 'district' })).toBe('District')
+    expect(said([{ card: 'market' }, 3])).toBe('Market, 3')
+    expect(said({ id: 'card-favour-kf04', args: {} })).toBe('Favour')
+    expect(said(true)).toBe('ano')
+  })
+
+  it('reads a missing message from its id', () => {
+    expect(words.speak(naming(), { id: 'ask-keep-one-card', args: {} })).toBe('Keep one card')
+  })
+})
+
+describe('the words of the client', () => {
+  const read = (lang: string) => readFileSync(resolve(__dirname, `../../src/stavitel/words/${lang}/client.ftl`), 'utf8')
+  const ids = (lang: string) => new FluentResource(read(lang)).body.map((entry) => entry.id).sort()
+
+  it('are the same in three languages', () => {
+    expect(ids('cs')).toEqual(ids('en'))
+    expect(ids('pl')).toEqual(ids('en'))
+  })
+})

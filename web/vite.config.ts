@@ -1,0 +1,53 @@
+import { readFileSync, existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+/** In development the sample scenes come straight from the source tree. */
+function sources(): Plugin {
+  const roots: [string, string][] = [
+    ['/fixtures/', resolve(here, 'fixtures')],
+  ]
+  return {
+    name: 'stavitel-sources',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '').split('?')[0] ?? ''
+        for (const [prefix, folder] of roots) {
+          const file = resolve(folder, path.slice(prefix.length))
+          if (path.startsWith(prefix) && file.startsWith(folder) && existsSync(file)) {
+            response.setHeader('content-type', path.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8')
+            response.end(readFileSync(file))
+            return
+          }
+        }
+        next()
+      })
+    },
+  }
+}
+
+const server = process.env['STAVITEL_SERVER'] ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte(), sources()],
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': { target: server },
+      '/ws': { target: server, ws: true },
+    },
+  },
+  build: {
+    outDir: '../src/stavitel/server/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+})

@@ -1,13 +1,14 @@
-"""The compiled build: `STAVITEL_COMPILE=1 pip install .` turns the kernel and the titles into machine code with mypyc.
+"""The compiled build: `STAVITEL_COMPILE=1 pip install .` makes machine code of the kernel and the titles, with mypyc.
 
-The sources are copied, and in the copy what mypyc cannot make fast is written out by itself, line for line, so that
-tracebacks still point at the source: a `@state` becomes a plain class with its constructor, copier and redactor as typed
-methods; a `@value` a plain frozen dataclass; cards and tables stay open to the interpreted classes of other packages.
+The sources are copied, and in the copy what mypyc cannot make fast is written out: a `@state` as a plain class with
+constructor, copier and redactor as typed methods, a `@value` as a plain frozen dataclass. Every line keeps its number,
+so that tracebacks point at the source. Cards and tables stay open to the interpreted classes of other packages.
 """
 
 from __future__ import annotations
 
 import ast
+import hashlib
 import os
 import shutil
 import subprocess
@@ -16,15 +17,147 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-REQUIRES = ["mypy[mypyc]>=1.18", "setuptools>=65"]
-KERNEL = ("values", "chance", "table", "ask", "tell", "title", "match")
+REQUIRES = ["mypy[mypyc]>=2", "setuptools>=65"]
+KERNEL = ("ask", "chance", "match", "table", "tell", "title", "values")
 TITLES = ("citadels",)
-INTERPRETED = ("__init__", "scene")  # of a title: nothing in them is played often
-OPEN = ("Card", "Table")  # classes of the kernel that titles of other packages derive from
-LAX = ("assignment", "misc", "override")  # `make check` has checked the source; these the rewriting brings about
+INTERPRETED = ("__init__", "scene")  # of a title: they are not played
+OPEN = ("Card", "Table")  # of the kernel: titles of other packages derive from them
+LAX = ("assignment", "misc", "override")  # `make check` has seen the source; these come of the rewriting
+EXTENSIONS = (".so", ".pyd")
 
-# How one part of a state is copied, by what it holds.
-COPY = {
+SETUP = """import os
+from mypyc.build import mypycify
+from setuptools import setup
+
+modules = mypycify({words}, opt_level="3", debug_level="0", group_name="stavitel.compiled")
+if os.name != "nt":
+    for module in modules:
+        module.extra_compile_args.append("-fvisibility=hidden")  # calls within the library are direct
+setup(name="stavitel", packages=[], ext_modules=modules)
+"""
+
+
+def wanted() -> bool:
+    """Whether a compiled build is asked for."""
+    return os.environ.get("STAVITEL_COMPILE", "0") not in ("", "0")
+
+
+def build(root: Path, folder: Path) -> dict[str, str]:
+    """Compile the project at `root` in a folder of its own; every library and its place in the wheel."""
+    source = root / "src"
+    copied = folder / "src"
+    stamp = folder / "stamp"
+    digest = _digest([Path(__file__), *sorted(source.rglob("*.py"))])
+    if not stamp.is_file() or stamp.read_text() != digest:  # pip asks twice
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(source, copied, ignore=lambda _, names: [name for name in names if _is_no_source(name)])
+        _compile(source, copied)
+        stamp.write_text(digest)
+    built = [path for path in sorted((copied / "stavitel").rglob("*")) if path.suffix in EXTENSIONS]
+    return {str(path): path.relative_to(copied).as_posix() for path in built}
+
+
+def _is_no_source(name: str) -> bool:
+    return name == "__pycache__" or ("." in name and not name.endswith(".py"))
+
+
+def _digest(paths: list[Path]) -> str:
+    return hashlib.sha256(b"".join(path.read_bytes() for path in paths) + sys.version.encode()).hexdigest()
+
+
+def _compile(source: Path, copied: Path) -> None:
+    sys.path.insert(0, str(source))
+    chosen = modules(source / "stavitel")
+    for path in chosen:
+        module = import_module(".".join(path.with_suffix("").parts))
+        (copied / path).write_text(rewritten((source / path).read_text(encoding="utf-8"), module), encoding="utf-8")
+    words = ["--config-file=", *(f"--disable-error-code={code}" for code in LAX), *(path.as_posix() for path in chosen)]
+    (copied / "setup.py").write_text(SETUP.format(words=words), encoding="utf-8")
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    subprocess.run(command, cwd=copied, check=True, env={**os.environ, "PYTHONPATH": ""}, stdout=sys.stderr)
+
+
+def modules(package: Path) -> list[Path]:
+    """The modules that are compiled, as seen from the folder that the package lies in."""
+    chosen = [package / "kernel" / f"{name}.py" for name in KERNEL]
+    for title in TITLES:
+        chosen += sorted(path for path in (package / "titles" / title).glob("*.py") if path.stem not in INTERPRETED)
+    return [path.relative_to(package.parent) for path in chosen]
+
+
+def rewritten(source: str, module: Any) -> str:
+    """The source of a module as mypyc makes it fast; what it does stays the same."""
+    lines = source.split("\n")
+    tail: list[str] = []
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.FunctionDef):
+            for mark in node.decorator_list:
+                if "dataclass_transform" in ast.unparse(
+                    mark
+                ):  # a word to type checkers that no compiled function bears
+                    _put(lines, mark, "")
+        elif isinstance(node, ast.ClassDef):
+            marks = [ast.unparse(mark) for mark in node.decorator_list]
+            if marks == ["state"]:
+                tail.append(_State(node, getattr(module, node.name)).written(lines))
+            elif marks == ["value"]:
+                _put(lines, node.decorator_list[0], "@_dataclass(frozen=True)")
+                tail.append(f"_table.enrol_value({node.name})")
+            elif node.name in OPEN and module.__name__.startswith("stavitel.kernel."):
+                _open(lines, node)
+            elif any(base.__name__ == "Card" for base in getattr(module, node.name).__mro__):
+                _keep_constants(lines, node)
+    if lines == source.split("\n"):
+        return source
+    at = lines.index("from __future__ import annotations")
+    lines[at] += "; from dataclasses import dataclass as _dataclass"
+    lines[at] += "; from typing import TYPE_CHECKING as _TYPE_CHECKING, Any as _Any, ClassVar as _ClassVar"
+    lines[at] += "; import stavitel.kernel.table as _table" if tail else ""
+    lines[at + 1] = "if _TYPE_CHECKING: from mypy_extensions import mypyc_attr as _mypyc_attr"
+    return "\n".join([*lines, *tail, ""])
+
+
+def _put(lines: list[str], node: ast.expr | ast.stmt, text: str) -> None:
+    """Put a line in the place of a decorator or a statement, which may have had several."""
+    assert node.end_lineno is not None
+    for at in range(node.lineno, node.end_lineno):
+        lines[at] = ""
+    indent = "" if isinstance(node, ast.expr) else " " * node.col_offset
+    lines[node.lineno - 1] = indent + text if text else ""
+
+
+def _open(lines: list[str], node: ast.ClassDef) -> None:
+    """Let interpreted classes derive from a class; what they may say anew is looked up by name."""
+    lines[node.lineno - 2] = "@_mypyc_attr(allow_interpreted_subclasses=True)"
+    for item in node.body:
+        if node.name == "Card" and isinstance(item, ast.AnnAssign) and not _is_constant(item):
+            said = f" = {ast.unparse(item.value)}" if item.value else ""
+            _put(lines, item, f"{ast.unparse(item.target)}: _ClassVar[{ast.unparse(item.annotation)}]{said}")
+
+
+def _keep_constants(lines: list[str], node: ast.ClassDef) -> None:
+    """What a class of cards says once for all is no field of the cards; to mypyc it would be one."""
+    for item in node.body:
+        if _is_constant(item):
+            assert isinstance(item, (ast.Assign, ast.AnnAssign))
+            assert item.value is not None
+            name = ast.unparse(item.targets[0] if isinstance(item, ast.Assign) else item.target)
+            said = ast.unparse(item.value)
+            if node.decorator_list:
+                _put(lines, item, "")
+                lines[node.end_lineno or 0] += f"{node.name}.{name} = {said}; "
+            else:
+                _put(lines, item, f"{name}: _ClassVar[_Any] = {said}")
+
+
+def _is_constant(item: ast.stmt) -> bool:
+    """Whether a line of a class is no field: it has no annotation, or says so by it."""
+    if isinstance(item, ast.AnnAssign):
+        return ast.unparse(item.annotation).startswith("ClassVar")
+    return isinstance(item, ast.Assign)
+
+
+COPIED = {
     "value": "self.{0}",
     "list": "self.{0}[:]",
     "dict": "self.{0}.copy()",
@@ -34,194 +167,122 @@ COPY = {
     "tables": "[x.copy() for x in self.{0}]",
     "tabledict": "{{k: x.copy() for k, x in self.{0}.items()}}",
 }
-REDACT = {
+REDACTED = {
     "table": "self.{0}._redact(seat, looks, owner)",
     "tables": "[x._redact(seat, looks, owner) for x in self.{0}]",
     "tabledict": "{{k: x._redact(seat, looks, owner) for k, x in self.{0}.items()}}",
 }
 
 
-def wanted() -> bool:
-    """Whether a compiled build is asked for."""
-    return os.environ.get("STAVITEL_COMPILE", "") not in ("", "0")
+class _Field:
+    """One field of a state, in source text."""
+
+    def __init__(self, item: ast.AnnAssign, cls: Any) -> None:
+        self.name = ast.unparse(item.target)
+        self.part = next(part for part in cls._parts if part.name == self.name)
+        self.holds, self.sight = self.part.holds, self.part.sight
+        open_value = self.holds == "value" and self.sight in ("private", "secret")  # face down it is a Back
+        self.kind = "_Any" if open_value else ast.unparse(item.annotation)
+        field = cls.__dataclass_fields__[self.name]
+        self.default = self._default(item.value, "sight" in field.metadata) if item.value else None
+        self.makes = callable(field.default_factory)
+        self.nothing = (
+            f"None if self.{self.name} is None else " if self.holds == "table" and "None" in self.kind else ""
+        )
+
+    @staticmethod
+    def _default(value: ast.expr, zone: bool) -> str:
+        if not zone:
+            return ast.unparse(value)
+        assert isinstance(value, ast.Call)
+        given = [*value.args, *(word.value for word in value.keywords if word.arg == "make")]
+        return ast.unparse(given[0]) if given else "None" if ast.unparse(value.func) == "table" else "list"
+
+    @property
+    def fresh(self) -> str:
+        """What the field holds at first."""
+        assert self.default is not None
+        return {"list": "[]", "dict": "{}"}.get(self.default, f"({self.default})()") if self.makes else self.default
+
+    @property
+    def taken(self) -> str:
+        """The argument of the constructor."""
+        if self.default is None:
+            return f"{self.name}: {self.kind}"
+        return f"{self.name}: {self.kind} | None = None" if self.makes else f"{self.name}: {self.kind} = {self.default}"
+
+    @property
+    def kept(self) -> str:
+        """The line of the constructor."""
+        unless = f"{self.fresh} if {self.name} is None else " if self.makes else ""
+        return f"self.{self.name} = {unless}{self.name}"
+
+    @property
+    def copied(self) -> str:
+        """The field on a copy."""
+        return self.nothing + COPIED[self.holds].format(self.name)
+
+    @property
+    def redacted(self) -> str:
+        """The field as a seat sees it."""
+        if self.holds in REDACTED:
+            return self.nothing + REDACTED[self.holds].format(self.name)
+        if self.sight == "public":
+            return self.copied
+        hidden = self.fresh if self.sight == "note" else f"_table._hide_{self.holds}(self.{self.name})"
+        mine = "" if self.sight == "secret" else "mine or "
+        return f"{self.copied} if {mine}(looks and _table.opened(self.{self.name}, looks)) else {hidden}"
+
+    @property
+    def enrolled(self) -> str:
+        """The field as the kernel knows it."""
+        fresh = "None" if self.default is None else self.default if self.makes else f"lambda: {self.default}"
+        return f'_table.Part("{self.name}", "{self.holds}", "{self.sight}", {fresh})'
 
 
-def modules(package: Path) -> list[Path]:
-    """The modules that are compiled, relative to the folder that holds the package."""
-    chosen = [package / "kernel" / f"{name}.py" for name in KERNEL]
-    for title in TITLES:
-        chosen += sorted(path for path in (package / "titles" / title).glob("*.py") if path.stem not in INTERPRETED)
-    return [path.relative_to(package.parent) for path in chosen if path.exists()]
+class _State:
+    """A state, written out as a plain class."""
 
+    def __init__(self, node: ast.ClassDef, cls: Any) -> None:
+        self.node = node
+        self.items = [item for item in node.body if isinstance(item, ast.AnnAssign)]
+        self.fields = [_Field(item, cls) for item in self.items]
+        self.is_table = any(base.__name__ == "Table" for base in cls.__mro__)
+        if [field.name for field in self.fields] != [part.name for part in cls._parts]:
+            raise ValueError(f"{cls.__qualname__} inherits fields, which cannot be compiled")
 
-def build(root: Path, folder: Path) -> dict[Path, str]:
-    """Compile the package at `root` in a folder of its own; the extensions, each with its place in the wheel."""
-    shutil.rmtree(folder, ignore_errors=True)
-    copied = folder / "src"
-    shutil.copytree(root / "src", copied, ignore=shutil.ignore_patterns("__pycache__", "*.so", "client"))
-    chosen = modules(copied / "stavitel")
-    sys.path.insert(0, str(root / "src"))
-    for path in chosen:
-        module = import_module(".".join(path.with_suffix("").parts))
-        (copied / path).write_text(rewritten((copied / path).read_text(encoding="utf-8"), module), encoding="utf-8")
-    (folder / "setup.py").write_text(SETUP.format(paths=[str(path) for path in chosen], lax=LAX), encoding="utf-8")
-    command = [sys.executable, str(folder / "setup.py"), "-q", "build_ext", "--inplace"]
-    subprocess.run(command, cwd=copied, check=True, env={**os.environ, "MYPYPATH": str(copied)}, stdout=sys.stderr)
-    return {path: str(path.relative_to(copied)) for path in sorted(copied.rglob("*")) if path.suffix in (".so", ".pyd")}
+    def written(self, lines: list[str]) -> str:
+        """Write it in the place of its fields; gives the line that enrols it, for the end of the module."""
+        for mark in self.node.decorator_list:
+            _put(lines, mark, "")
+        for item in self.items:
+            _put(lines, item, "")
+        methods = [f"    {method}" for method in self.methods()]
+        places = [item.lineno - 1 for item in self.items][: len(methods)]
+        for at, method in zip(places, methods, strict=False):
+            lines[at] = method
+        lines[places[-1]] = "\n".join([lines[places[-1]], *methods[len(places) :]])  # more methods than fields
+        return f"_table.enrol_state({self.node.name}, ({', '.join(field.enrolled for field in self.fields)},))"
 
-
-SETUP = """import os
-from mypyc.build import mypycify
-from setuptools import setup
-
-lax = ["--disable-error-code=" + code for code in {lax}]
-flags = ["--config-file=", *lax]
-modules = mypycify([*flags, *{paths}], opt_level="3", debug_level="0", group_name="stavitel.compiled")
-if os.name != "nt":
-    for module in modules:
-        module.extra_compile_args.append("-fvisibility=hidden")  # so that calls within the library are direct
-setup(name="stavitel", packages=[], ext_modules=modules)
-"""
-
-
-def rewritten(source: str, module: Any) -> str:
-    """A module as mypyc makes it fast; what it does stays the same."""
-    lines = source.split("\n")
-    tail: list[str] = []
-    for node in ast.parse(source).body:
-        if isinstance(node, ast.FunctionDef):
-            for mark in node.decorator_list:
-                if "dataclass_transform" in ast.unparse(mark):  # a word to type checkers, too much for a compiled function
-                    _put(lines, mark, "")
-                    lines[mark.lineno - 1] = ""
-        elif isinstance(node, ast.ClassDef):
-            marks = [mark.id for mark in node.decorator_list if isinstance(mark, ast.Name)]
-            if "state" in marks:
-                tail.append(_write_state(lines, node, source, getattr(module, node.name)))
-            elif "value" in marks:
-                lines[node.decorator_list[0].lineno - 1] = "@_dataclass(frozen=True)"
-                tail.append(f"_kernel.enrol_value({node.name})")
-            elif node.name in OPEN and module.__name__.startswith("stavitel.kernel."):
-                _open(lines, node)
-            elif any(base.__name__ == "Card" for base in getattr(module, node.name).__mro__):
-                _keep_constants(lines, node)
-    if tail or lines != source.split("\n"):
-        brought = "from dataclasses import dataclass as _dataclass; from typing import Any as _Any, ClassVar as _ClassVar"
-        brought += ", TYPE_CHECKING as _TYPE_CHECKING"
-        if not module.__name__.startswith("stavitel.kernel."):
-            brought += "; import stavitel.kernel.table as _kernel"
-        at = lines.index("from __future__ import annotations")
-        lines[at] += "; " + brought
-        lines[at + 1] = "if _TYPE_CHECKING: from mypy_extensions import mypyc_attr as _mypyc_attr"
-    return "\n".join([*lines, *tail, ""])
-
-
-def _put(lines: list[str], node: Any, text: str) -> None:
-    """Put a line in the place of a node, which may have had several."""
-    for at in range(node.lineno - 1, node.end_lineno):
-        lines[at] = ""
-    lines[node.lineno - 1] = " " * node.col_offset + text if text else ""
-
-
-def _open(lines: list[str], node: ast.ClassDef) -> None:
-    """Let interpreted classes derive from a class: what they may name again is looked up, not laid out."""
-    lines[node.lineno - 1] = "@_mypyc_attr(allow_interpreted_subclasses=True)\n" + lines[node.lineno - 1]
-    for item in node.body:
-        if isinstance(item, ast.AnnAssign) and node.name == "Card":
-            value = f" = {ast.unparse(item.value)}" if item.value else ""
-            lines[item.lineno - 1] = f"    {ast.unparse(item.target)}: _ClassVar[{ast.unparse(item.annotation)}]{value}"
-
-
-def _keep_constants(lines: list[str], node: ast.ClassDef) -> None:
-    """What a class of cards says without an annotation is no field of the cards; mypyc would make it one."""
-    for item in node.body:
-        if isinstance(item, ast.Assign):
-            name, said = ast.unparse(item.targets[0]), ast.unparse(item.value)
-            _put(lines, item, f"{name}: _ClassVar[_Any] = {said}" if not node.decorator_list else "")
-            if node.decorator_list:
-                lines[node.end_lineno or 0] += f"{node.name}.{name} = {said}; "
-
-
-def _write_state(lines: list[str], node: ast.ClassDef, source: str, cls: Any) -> str:
-    """Write a state out as a plain class; gives the line that enrols it at the end of the module."""
-    fields = [item for item in node.body if isinstance(item, ast.AnnAssign)]
-    parts = {part.name: part for part in cls._parts}
-    assert [item.target.id for item in fields] == list(parts), f"{cls.__name__} inherits fields of a state"  # type: ignore[union-attr]
-    is_table = any(base.__name__ == "Table" for base in cls.__mro__[1:])
-    declared, takes, sets, copies, redacts, enrolled = [], [], [], [], [], []
-    owned = "seat" in parts
-    for item in fields:
-        name = item.target.id  # type: ignore[union-attr]
-        part = parts[name]
-        zone = isinstance(item.value, ast.Call) and "sight" in cls.__dataclass_fields__[name].metadata
-        open_value = part.holds == "value" and part.sight in ("private", "secret")  # face down it is another class
-        kind = "_Any" if open_value else ast.unparse(item.annotation)
-        declared.append(f"{name}: {kind}")
-        default = _default(item, zone)
-        made = cls.__dataclass_fields__[name].default_factory
-        fresh = "None"
-        if item.value is None:
-            takes.append(f"{name}: {kind}")
-            sets.append(f"self.{name} = {name}")
-        elif callable(made):
-            empty = "[]" if made is list else "{}" if made is dict else f"{default}()"
-            takes.append(f"{name}: {kind} | None = None")
-            sets.append(f"self.{name} = {empty} if {name} is None else {name}")
-            fresh = default
-        else:
-            takes.append(f"{name}: {kind} = {default}")
-            sets.append(f"self.{name} = {name}")
-            fresh = f"lambda: {default}"
-        nothing = f"None if self.{name} is None else " if part.holds == "table" and "None" in kind else ""
-        copied = nothing + COPY[part.holds].format(name)
-        copies.append(copied)
-        if part.holds in REDACT:
-            redacts.append(nothing + REDACT[part.holds].format(name))
-        elif part.sight == "public":
-            redacts.append(copied)
-        else:
-            hidden = f"_kernel._hide_{part.holds}(self.{name})"
-            if part.sight == "note":
-                hidden = "[]" if made is list else "{}" if made is dict else f"{default}()" if callable(made) else default
-            mine = "" if part.sight == "secret" else "mine or "
-            redacts.append(f"{copied} if {mine}(looks and _kernel.opened(self.{name}, looks)) else {hidden}")
-        enrolled.append(f'_kernel.Part("{name}", "{part.holds}", "{part.sight}", {fresh})')
-    if is_table:
-        sets.append("self.told = None; self.searching = False")
-    owner = "owner = self.seat; " if owned else ""
-    finish = ["return made", "return made"]
-    if is_table:
-        finish = ["made.random = self.random.copy(); return made", "made.random = _kernel.Random(b''); return made"]
-    redactor = "self, seat: int | None, looks: tuple[_Any, ...], owner: int | None"
-    written = [
-        "; ".join(declared),
-        f"def __init__(self, {', '.join(takes)}) -> None: {'; '.join(sets)}",
-        f"def copy(self) -> {node.name}: made = {node.name}({', '.join(copies)}); {finish[0]}",
-        f"def _redact({redactor}) -> {node.name}: {owner}mine = seat is not None and owner == seat; "
-        f"made = {node.name}({', '.join(redacts)}); {finish[1]}",
-    ]
-    for item in fields:
-        _put(lines, item, "")
-    for mark in node.decorator_list:
-        lines[mark.lineno - 1] = ""
-    for at, text in zip([*(item.lineno for item in fields[:3]), fields[-1].lineno], written, strict=False):
-        lines[at - 1] += ("\n" if lines[at - 1] else "") + "    " + text
-    for text in written[min(len(fields), 4) :]:
-        lines[fields[-1].end_lineno - 1] += "\n    " + text  # type: ignore[operator]
-    return f"_kernel.enrol_state({node.name}, ({', '.join(enrolled)},))"
-
-
-def _default(item: ast.AnnAssign, zone: bool) -> str:
-    """The source of a field's default, or of what makes it."""
-    if item.value is None:
-        return ""
-    if zone:
-        assert isinstance(item.value, ast.Call)
-        first = item.value.args
-        return ast.unparse(first[0]) if first else "None" if ast.unparse(item.value.func) == "table" else "list"
-    return ast.unparse(item.value)
+    def methods(self) -> list[str]:
+        """The body of the class, each method in a line."""
+        name, fields = self.node.name, self.fields
+        done = ["return made", "return made"]
+        if self.is_table:
+            done = ["made.random = self.random.copy(); return made", "made.random = _table.Random(b''); return made"]
+        deaf = ["self.told = None", "self.searching = False"] if self.is_table else []
+        owner = "owner = self.seat; " if any(field.name == "seat" for field in fields) else ""
+        return [
+            "; ".join(f"{field.name}: {field.kind}" for field in fields),
+            f"def __init__(self, {', '.join(field.taken for field in fields)}) -> None: "
+            + "; ".join([*(field.kept for field in fields), *deaf]),
+            f"def copy(self) -> {name}: made = {name}({', '.join(field.copied for field in fields)}); {done[0]}",
+            f"def _redact(self, seat: int | None, looks: tuple[_Any, ...], owner: int | None) -> {name}: "
+            f"{owner}mine = seat is not None and owner == seat; "
+            f"made = {name}({', '.join(field.redacted for field in fields)}); {done[1]}",
+        ]
 
 
 if __name__ == "__main__":
-    for extension in build(Path(__file__).parents[1], Path(sys.argv[1])).values():
-        print(extension)
+    for library in build(Path(__file__).parents[1], Path(sys.argv[1])).values():
+        print(library)

@@ -74,7 +74,7 @@ def _compile(source: Path, copied: Path) -> None:
     words = ["--config-file=", *(f"--disable-error-code={code}" for code in LAX), *(path.as_posix() for path in chosen)]
     (copied / "setup.py").write_text(SETUP.format(words=words), encoding="utf-8")
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-    subprocess.run(command, cwd=copied, check=True, env={**os.environ, "PYTHONPATH": ""}, stdout=sys.stderr)
+    subprocess.run(command, cwd=copied, check=True, stdout=sys.stderr)
 
 
 def modules(package: Path) -> list[Path]:

@@ -459,7 +459,7 @@ def replay(record: Mapping[str, Any]) -> Match:
     if record.get("position") is not None:
         match = from_position(title, {**record["position"], "answers": []})
     else:
-        match = new_match(title, seats, seed, options)
+        match = new_match(title, seats, seed, title.settle(options, seats))
     _feed(match, answers)
     return match
 
@@ -540,7 +540,7 @@ def _title(name: str) -> Title:
         raise KeyError(f"there is no title {name!r}; there are {', '.join(title_names())}") from None
 
 
-def _read(record: Any) -> tuple[Title, int, dict[str, Any], str, list[tuple[int, Any]]]:
+def _read(record: Any) -> tuple[Title, Any, dict[str, Any], str, list[tuple[int, Any]]]:
     """The parts of a record or a position, checked."""
     if not isinstance(record, Mapping):
         raise RecordError("a record is an object")

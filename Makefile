@@ -8,7 +8,9 @@ TITLE  ?= citadels
 JOBS   ?= 2
 ARGS   ?=
 
-.PHONY: help play serve test check words soak rules bench format clean
+COMPILED := .venv-compiled
+
+.PHONY: help play serve test check words soak rules bench compiled format clean
 
 help:
 	@echo "make play    a game against bots in the terminal (TITLE=citadels, ARGS='--seats 3')"
@@ -17,6 +19,7 @@ help:
 	@echo "make check   lint, format, types, words"
 	@echo "make rules   which numbered rules have a test, and which have none"
 	@echo "make bench   measurements against peers"
+	@echo "make compiled  the tests on machine code, in an environment of its own"
 
 play: $(VENV)/cli
 	@$(BIN)/stavitel play $(TITLE) $(ARGS)
@@ -53,12 +56,25 @@ rules: $(VENV)/dev
 bench: $(VENV)/dev
 	$(BIN)/python bench/run.py $(ARGS)
 
+# The installed package is tested beside a copy of everything but src, so that no test can find the sources instead.
+compiled: $(COMPILED)/done
+	rm -rf build/beside && mkdir -p build/beside
+	tar -cf - --exclude=./src --exclude=./build --exclude='./.*' --exclude=node_modules . | tar -xf - -C build/beside
+	cd build/beside && STAVITEL_COMPILED=1 $(abspath $(COMPILED))/bin/python -m pytest -n $(JOBS) -o pythonpath=tests \
+	    -m "not soak and not browser" --doctest-glob=README.md README.md tests $(ARGS)
+
+$(COMPILED)/done: pyproject.toml hatch_build.py tools/compiled.py $(shell find src -name '*.py' -o -name '*.ftl')
+	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
+	STAVITEL_COMPILE=1 $(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check \
+	    ".[cli,server,research,dev]"
+	touch $@
+
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf $(VENV) $(COMPILED) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 
 # One mark per set of extras, so that playing does not wait for the tools of developers.
 

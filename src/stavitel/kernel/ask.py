@@ -173,7 +173,7 @@ def choose(
     """
     given: Any = options
     keyed: dict[str, Any]
-    if given.__class__ is dict:
+    if type(given) is dict:
         keyed = given
     else:
         keyed = {}

@@ -104,11 +104,12 @@ class Match:
                     if len(self._bases) > 4:
                         del self._bases[0]
                 continue
-            if ask.__class__ is not Everyone:
-                seat = ask.seat
+            if type(ask) is not Everyone:
+                asked: Question = ask
+                seat = asked.seat
                 if seat < self.seats:
-                    ask.number = self._number = self._number + 1
-                    self.asking = {seat: ask}
+                    asked.number = self._number = self._number + 1
+                    self.asking = {seat: asked}
                     return
                 answer = self._opponent_says(ask)
                 continue
@@ -136,7 +137,7 @@ class Match:
         ask = self.asking.get(seat)
         if ask is None:
             raise IllegalAnswer(f"seat {seat!r} is not asked; {sorted(self.asking) or 'nobody'} is")
-        if ask.many or answer.__class__ is not str or answer not in ask.options:
+        if ask.many or type(answer) is not str or answer not in ask.options:
             value = ask.meant(answer)
             self._log.append((seat, ask.kept(answer)))
         else:
@@ -458,7 +459,7 @@ def replay(record: Mapping[str, Any]) -> Match:
     if record.get("position") is not None:
         match = from_position(title, {**record["position"], "answers": []})
     else:
-        match = new_match(title, seats, seed, options)
+        match = new_match(title, seats, seed, title.settle(options, seats))
     _feed(match, answers)
     return match
 
@@ -539,7 +540,7 @@ def _title(name: str) -> Title:
         raise KeyError(f"there is no title {name!r}; there are {', '.join(title_names())}") from None
 
 
-def _read(record: Any) -> tuple[Title, int, dict[str, Any], str, list[tuple[int, Any]]]:
+def _read(record: Any) -> tuple[Title, Any, dict[str, Any], str, list[tuple[int, Any]]]:
     """The parts of a record or a position, checked."""
     if not isinstance(record, Mapping):
         raise RecordError("a record is an object")

@@ -85,22 +85,32 @@ def state(cls: type[T]) -> type[T]:
 
     It gets slots, which copy in half the time; `super()` without arguments does not work in it.
     """
-    made = dataclass(eq=False, repr=False, slots=True)(cls)
-    parts = tuple(_part(item) for item in fields(made))  # type: ignore[arg-type]
-    made._parts = parts  # type: ignore[attr-defined]
-    made._owned = any(part.name == "seat" for part in parts)  # type: ignore[attr-defined]
-    made.copy = _copier(made, parts)  # type: ignore[attr-defined]
-    made._redact = _redactor(made, parts)  # type: ignore[attr-defined]
-    _states[_home(made)] = made
-    return made
+    made: Any = dataclass(eq=False, repr=False, slots=True)(cls)
+    parts = tuple(_part(item) for item in fields(made))
+    made.copy = _copier(made, parts)
+    made._redact = _redactor(made, parts)
+    enrol_state(made, parts)
+    return made  # type: ignore[no-any-return]
+
+
+def enrol_state(cls: Any, parts: tuple[Part, ...]) -> None:
+    """Make the parts of a state known; it copies and redacts by itself."""
+    cls._parts = parts
+    cls._owned = any(part.name == "seat" for part in parts)
+    _states[_home(cls)] = cls
 
 
 @dataclass_transform(eq_default=True, frozen_default=True)
 def value(cls: type[T]) -> type[T]:
     """Make a class a frozen value that may lie on a table: a tuple with names."""
     made = dataclass(frozen=True)(cls)
-    _values[_home(made)] = made
+    enrol_value(made)
     return made
+
+
+def enrol_value(cls: type) -> None:
+    """Make a frozen value known, so that it can be loaded."""
+    _values[_home(cls)] = cls
 
 
 def _home(cls: type) -> tuple[str, str]:
@@ -135,28 +145,25 @@ def _copier(cls: type, parts: tuple[Part, ...]) -> Callable[[Any], Any]:
     lines += [f"    n.{part.name} = {_COPY[part.holds].format(part.name)}" for part in parts]
     if issubclass(cls, Table):
         lines.append("    n.told = None; n.searching = False; n.random = o.random.copy()")
-    scope: dict[str, Any] = {"new": object.__new__, "cls": cls}
+    scope: dict[str, Any] = {"new": cls.__new__, "cls": cls}
     exec("\n".join([*lines, "    return n"]), scope)  # code made of our own field names, once per class
     copier: Callable[[Any], Any] = scope["copy"]
     return copier
 
 
 class Table:
-    """The root of a state: brings chance, and an ear for what is told."""
+    """The root of a state: brings chance, and an ear for what is told; the title brings its `players`."""
 
     __slots__ = ("random", "searching", "told")
 
     random: Random
-    players: Any
     told: list[Event] | None  # nobody listens to copies, look-aheads and imagined worlds
     searching: bool  # set on the copies that `in_full` tries things out on
 
-    def __new__(cls, *args: Any, **kwargs: Any) -> Self:
+    def __post_init__(self) -> None:
         """Nobody listens yet."""
-        made = super().__new__(cls)
-        made.told = None
-        made.searching = False
-        return made
+        self.told = None
+        self.searching = False
 
     def copy(self) -> Self:
         """The same table again; frozen things are shared."""
@@ -164,13 +171,13 @@ class Table:
 
     def others(self, p: T) -> list[T]:
         """The other players, clockwise from the left of `p`."""
-        players: list[T] = self.players
+        players: list[T] = self.players  # type: ignore[attr-defined]
         seat: int = p.seat  # type: ignore[attr-defined]
         return players[seat + 1 :] + players[:seat]
 
     def clockwise(self, seat: int) -> list[Any]:
         """All players, clockwise from a seat."""
-        players: list[Any] = self.players
+        players: list[Any] = self.players  # type: ignore[attr-defined]
         return players[seat:] + players[:seat]
 
 
@@ -214,7 +221,7 @@ def _redactor(cls: type, parts: tuple[Part, ...]) -> Callable[..., Any]:
     if any(part.name == "seat" for part in parts):
         lines.append("    owner = o.seat")
     lines.append("    mine = seat is not None and owner == seat")
-    scope: dict[str, Any] = {"new": object.__new__, "cls": cls, "opened": opened, "Random": Random}
+    scope: dict[str, Any] = {"new": cls.__new__, "cls": cls, "opened": opened, "Random": Random}
     for part in parts:
         name, copied = part.name, _COPY[part.holds].format(part.name)
         if part.holds == "table":
@@ -433,20 +440,14 @@ def load(cls: type[T], data: dict[str, Any], cards: dict[str, Card]) -> T:
 
 
 def _unpack_state(cls: Any, data: dict[str, Any], cards: dict[str, Card]) -> Any:
-    made = cls.__new__(cls)
     known = {part.name for part in cls._parts}
     for name in data:
         if name not in known and name not in ("is", "random"):
             raise ValueError(f"{cls.__qualname__} has no {name!r}")
-    for part in cls._parts:
-        if part.name in data:
-            held = _unpack(data[part.name], cards, cls)
-        elif part.fresh is not None:
-            held = part.fresh()
-        else:
-            raise ValueError(f"{cls.__qualname__} needs {part.name!r}")
-        setattr(made, part.name, held)
-    return made
+    for name in needed(cls):
+        if name not in data:
+            raise ValueError(f"{cls.__qualname__} needs {name!r}")
+    return cls(**{name: _unpack(held, cards, cls) for name, held in data.items() if name in known})
 
 
 def _unpack(data: Any, cards: dict[str, Card], cls: type) -> Any:

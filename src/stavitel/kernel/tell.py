@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from stavitel.kernel.values import as_json, face_down
@@ -34,7 +33,7 @@ class Only:
 
 def only(who: Any, value: Any) -> Only:
     """Show a value to one player, or several; to the rest its back."""
-    players = who if isinstance(who, Iterable) else (who,)
+    players = who if isinstance(who, (tuple, list)) else (who,)
     return Only(tuple(player.seat for player in players), value)
 
 

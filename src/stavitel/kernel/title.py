@@ -123,7 +123,7 @@ class Title:
     content_check: Callable[[Mapping[str, Card]], list[str]] | None = None
     accent: str = "#7a2e2e"
 
-    def settle(self, given: Options, seats: int) -> dict[str, Any]:
+    def settle(self, given: Options, seats: object) -> dict[str, Any]:
         """All options with their values, or OptionError with a sentence that says what is wrong."""
         least, most = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:

@@ -26,6 +26,8 @@ class Card:
 class Back(Card):
     """What a seat sees of a card it may not see."""
 
+    key: str
+    back: str
     hidden = True
 
     def __init__(self, back: str) -> None:

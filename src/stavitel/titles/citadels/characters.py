@@ -223,7 +223,7 @@ def architect_cards(g: Citadels, p: Player) -> None:
     """Draw the Architect's two cards and keep both. [C13.1]"""
     g.turn.used.append("plans")
     n = draw(g, 2, p.hand)
-    if n:
+    if n and g.told is not None:
         tell(g, "architect", p, n=n, cards=only(p, p.hand[-n:]))
 
 

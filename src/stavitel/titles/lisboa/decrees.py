@@ -43,7 +43,7 @@ def opened_buildings(g: Lisboa, p: Player, of: str) -> int:
     for name, building in g.buildings.items():
         site = SITES[name]
         side = g.sides[name]
-        count += of in ("any", side, site.side, site.row, *building.shows(side))
+        count += of in ("any", side, site.side, site.row) or of in building.shows(side)
     return count
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from stavitel.kernel.ask import Everyone, IllegalAnswer, Question
 from stavitel.kernel.chance import Random
+from stavitel.kernel.content import content_in_use
 from stavitel.kernel.scene import Node
 from stavitel.kernel.table import Table, dump, fingerprint, load, needed, observe, redact, redeal, shows_more
 from stavitel.kernel.tell import Event
@@ -448,6 +449,9 @@ def new_match(
     settled = title.settle(options or {}, seats)
     match = Match(title, seats, settled, secrets.token_hex(16) if seed is None else str(seed))
     match._quiet = quiet
+    corrections = None if quiet else content_in_use(title.name)
+    if corrections is not None:
+        match._events.append(Event("content", None, {"file": corrections}))
     match._sit(match._fresh(), 0)
     match._begin()
     return match

@@ -170,6 +170,7 @@ def test_a_file_that_is_no_record_is_one_line(bridges, tmp_path, capsys, command
 def test_rules_can_be_looked_up(bridges, capsys, monkeypatch, tmp_path):
     (tmp_path / "bridges.md").write_text("## B1 Turns\n\n- **B1.1** Take planks.\n- **B1.2** Pay.\n")
     monkeypatch.setattr("stavitel.words.rules.folder", lambda: tmp_path)
+    monkeypatch.setenv("STAVITEL_LANGUAGE", "en")
     assert main(["rules", "bridges", "b1.2"]) == 0
     assert capsys.readouterr().out == "B1 Turns\n**B1.2** Pay.\n"
     assert main(["rules", "bridges", "B1", "--json"]) == 0
@@ -178,6 +179,24 @@ def test_rules_can_be_looked_up(bridges, capsys, monkeypatch, tmp_path):
     assert "Take planks" in capsys.readouterr().out
     assert main(["rules", "bridges", "B9"]) == 2
     assert "bridges has no rule 'B9'" in one_line(capsys)
+
+
+def test_rules_are_looked_up_in_a_language(bridges, capsys, monkeypatch, tmp_path):
+    """In the one asked for, else in the machine's; in English where they are not translated."""
+    (tmp_path / "bridges.md").write_text("## B1 Turns\n\n- **B1.1** Take planks.\n")
+    (tmp_path / "bridges.cs.md").write_text("## B1 Tahy\n\n- **B1.1** Vezměte si prkna.\n", encoding="utf-8")
+    monkeypatch.setattr("stavitel.words.rules.folder", lambda: tmp_path)
+    assert main(["rules", "bridges", "B1.1", "--language", "cs"]) == 0
+    assert capsys.readouterr().out == "B1 Tahy\n**B1.1** Vezměte si prkna.\n"
+    assert main(["rules", "bridges", "--language", "pl"]) == 0
+    assert "Take planks" in capsys.readouterr().out
+    monkeypatch.setenv("STAVITEL_LANGUAGE", "cs")
+    assert main(["rules", "bridges", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == [{"id": "B1.1", "chapter": "B1 Tahy", "text": "Vezměte si prkna."}]
+    assert main(["rules", "bridges", "-l", "en"]) == 0
+    assert "Take planks" in capsys.readouterr().out
+    assert main(["rules", "bridges", "--language", "de"]) == 2
+    assert "no language 'de'" in one_line(capsys)
 
 
 def test_the_doctor_looks_at_every_title(bridges, capsys):

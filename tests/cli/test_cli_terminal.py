@@ -166,6 +166,31 @@ def test_text_view_rules_and_help(session):
     drive(session, script)
 
 
+def test_rules_are_shown_in_the_language_of_the_player(session, monkeypatch, tmp_path):
+    (tmp_path / "bridges.md").write_text("## B1 Turns\n\n- **B1.2** Pay.\n")
+    (tmp_path / "bridges.cs.md").write_text("# Mosty\n\n## B1 Tahy\n\n- **B1.2** Zaplaťte.\n", encoding="utf-8")
+    monkeypatch.setattr("stavitel.words.rules.folder", lambda: tmp_path)
+
+    async def read(client, pilot):
+        await press(client, pilot, "r")
+        assert isinstance(client.screen, Page)
+        found = client.screen.content
+        await press(client, pilot, "escape")
+        return found
+
+    async def script(client, pilot):
+        assert "Pay." in await read(client, pilot)
+        await press(client, pilot, "l")
+        assert "# Mosty" in await read(client, pilot)
+        at = next(i for i, line in enumerate(options(client)) if "✗" in line)
+        await press(client, pilot, *["down"] * at)
+        assert await read(client, pilot) == "## B1 Tahy\n\n**B1.2** Zaplaťte."
+        await press(client, pilot, "l")
+        assert "Pay." in await read(client, pilot)  # no Polish page
+
+    drive(session, script)
+
+
 def test_a_game_is_saved_on_leaving_and_resumed(session):
     async def script(client, pilot):
         await press(client, pilot, "1", "s")

@@ -98,6 +98,24 @@ def test_options_seats_and_bots_are_checked(server: str) -> None:
     run(scenario())
 
 
+def test_rules_come_in_the_language_asked_for(server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In English, and saying so, where they are not translated."""
+    (tmp_path / "guess.md").write_text("- **G1.1** Guess.\n")
+    (tmp_path / "guess.cs.md").write_text("- **G1.1** Hádejte.\n", encoding="utf-8")
+    monkeypatch.setattr("stavitel.words.rules.folder", lambda: tmp_path)
+
+    async def scenario() -> None:
+        nobody = Client(server)
+        for language, found, said in (("cs", "cs", "Hádejte."), ("pl", "en", "Guess."), ("en", "en", "Guess.")):
+            book = await nobody.get("/api/titles/guess/rules", language=language)
+            assert (book["title"], book["language"], book["markdown"]) == ("guess", found, f"- **G1.1** {said}\n")
+            assert book["rules"] == [{"id": "G1.1", "text": said}]
+        await nobody.get("/api/titles/guess/rules", 400, language="../en")
+        await nobody.close()
+
+    run(scenario())
+
+
 def test_the_host_gives_a_lost_link_anew(server: str) -> None:
     async def scenario() -> None:
         async with clients(server, "Ann", "Bob") as (ann, bob):

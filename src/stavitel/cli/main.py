@@ -139,12 +139,13 @@ def verify(record: RecordFile, content: Content = None, json: AsJson = False) ->
 def rules(
     title: TitleName,
     rule: Annotated[str | None, typer.Argument(metavar="[RULE-ID]", help="One rule or chapter, like C14.3.")] = None,
+    language: Language = None,
     json: AsJson = False,
 ) -> None:
     """Show the numbered rules of a game, or one of them."""
     from stavitel.cli.records import show_rules
 
-    show_rules(title, rule, json)
+    show_rules(title, rule, language, json)
 
 
 @app.command()

@@ -81,10 +81,10 @@ def check_record(path: Path, content: Path | None, as_json: bool) -> None:
     print(f"commitment  {match.commitment}\nfingerprint {match.fingerprint()}")
 
 
-def show_rules(name: str, rule: str | None, as_json: bool) -> None:
-    """Print the rules of a title, a chapter or a single one."""
+def show_rules(name: str, rule: str | None, language: str | None, as_json: bool) -> None:
+    """Print the rules of a title, a chapter or a single one, in English where they are not translated."""
     title = title_of(name)
-    page = pages.document(title.name)
+    page = pages.document(title.name, language_of(language) or system_language())
     if page is None:
         raise Failure(f"the rules of {name} are not here")
     known = pages.parse(page)

@@ -543,9 +543,10 @@ class Client(App[None]):
         """The rule behind the refusal under the cursor, or the whole book."""
         name = self.session.title.name
         pointed, question = self.pointed, self.question
-        page = pages.document(name)
+        language = self.session.language
+        page = pages.document(name, language)
         if pointed and question and pointed[0] == "refused":
-            rule = pages.rules(name).get(question.refused[pointed[1]].rule)
+            rule = pages.rules(name, language).get(question.refused[pointed[1]].rule)
             if rule is not None:
                 page = f"## {rule.chapter}\n\n**{rule.id}** {rule.text}"
         if page is None:

@@ -49,7 +49,7 @@ from stavitel.server.protocol import (
     Undo,
 )
 from stavitel.words import LANGUAGES, sources
-from stavitel.words.rules import document
+from stavitel.words.rules import document, written_in
 from stavitel.words.rules import parse as parse_rules
 
 TableKey = Annotated[str, PathParameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9]+$")]
@@ -206,11 +206,13 @@ async def cards(request: Asking, title: TitleKey) -> list[CardInfo]:
 async def rules(request: Asking, title: TitleKey, language: FromQuery[Language] = "en") -> RulesBook:
     """The numbered rules of a title, in English where they are not translated."""
     found = house_of(request).title(title)
-    page = await asyncio.to_thread(document, f"{found.name}.{language}")
-    if page is None:  # not translated yet
-        page, language = await asyncio.to_thread(document, found.name) or "", "en"
+
+    def read() -> tuple[str, str]:
+        return written_in(found.name, language), document(found.name, language) or ""
+
+    spoken, page = await asyncio.to_thread(read)
     numbered = [RuleText(rule.id, rule.text) for rule in parse_rules(page).values()]
-    return RulesBook(title, language, page, numbered)
+    return RulesBook(title, cast(Language, spoken), page, numbered)
 
 
 @get("/api/words/{language:str}/{title:str}", responses=PROBLEMS, tags=["titles"], media_type="text/plain")

@@ -25,7 +25,7 @@ class Rule:
 
     @property
     def testable(self) -> bool:
-        """Whether a test can prove it."""
+        """Whether a test can prove it; only the English page says so."""
         return _UNTESTED not in self.text
 
 
@@ -35,15 +35,24 @@ def folder() -> Path:
     return shipped if shipped.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
 
 
-def document(title: str) -> str | None:
-    """The whole page of a title's rules, or None."""
-    path = folder() / f"{title}.md"
+def written_in(title: str, language: str = "en") -> str:
+    """The language in which a reader of this one gets a title's rules: English where they are not translated."""
+    return language if _page(title, language).exists() else "en"
+
+
+def document(title: str, language: str = "en") -> str | None:
+    """The whole page of a title's rules in a language, in English where it is not translated, or None."""
+    path = _page(title, written_in(title, language))
     return path.read_text(encoding="utf-8") if path.exists() else None
 
 
-def rules(title: str) -> dict[str, Rule]:
+def rules(title: str, language: str = "en") -> dict[str, Rule]:
     """The rules of a title by number, in the order of the page."""
-    return parse(document(title) or "")
+    return parse(document(title, language) or "")
+
+
+def _page(title: str, language: str) -> Path:
+    return folder() / (f"{title}.md" if language == "en" else f"{title}.{language}.md")
 
 
 def parse(page: str) -> dict[str, Rule]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random as Dice
 
 import pytest
-from lisboa_stage import Stage, build, cubes, favor, named, opened, seat_official, table, treasury
+from lisboa_stage import Stage, build, cubes, favor, keep_tiles, named, opened, seat_official, table, treasury
 
 from play import play_on, quick
 from stavitel.titles.lisboa import solo
@@ -34,7 +34,9 @@ def test_lacerda_sits_down_without_means() -> None:
 
     [L18.1, L18.2]
     """
-    g = quick("lisboa", 1, 5).table
+    match = quick("lisboa", 1, 5)
+    keep_tiles(match)
+    g = match.table
     you, lacerda = g.players
     assert g.starter == 0 and you.influence == 4
     assert g.covered and g.neutral == 1 and g.copies == 1
@@ -68,6 +70,19 @@ def test_a_turn_of_lacerda_asks_nobody() -> None:
     assert shown in g.discard and g.shown["manuel"] is not None and g.shown["manuel"] is not shown
     assert lacerda.in_court == 2 and list(g.owners.values()) == [1]
     assert lacerda.reis == 0
+
+
+def test_the_next_card_lies_open_before_lacerda_acts() -> None:
+    """You decide about joining with the next card of its pile in view. [L18.3, L18.8]"""
+    g, you, _ = alone()
+    favor(g, you, "manuel")
+    you.influence = 10
+    g.current = 1
+    shown = g.shown["manuel"]
+    step = next_step(g)
+    assert step is not None and Stage(step).over and g.phase == "join"
+    assert g.shown["manuel"] not in (None, shown)
+    assert len(g.piles["manuel"]) == 3
 
 
 def test_lacerda_recruits_and_then_takes_plans() -> None:

@@ -121,22 +121,17 @@ def lay_out_board(g: Lisboa, random: Random, tokens: bool) -> None:
 
 
 def seat_players(g: Lisboa, random: Random) -> None:
-    """Goods, coins, favors, plans, influence and an official with the Marquis. [L1.1]"""
+    """Goods, coins, influence and an official with the Marquis; favors and plans follow the clergy tiles. [L1.1]"""
     g.bag = list(CLERGY)
     random.shuffle(g.bag)
-    favors = [noble for noble in NOBLES for _ in g.players]
-    random.shuffle(favors)
-    plans = list(STARTING)
-    random.shuffle(plans)
+    g.starting_plans = list(STARTING)
+    random.shuffle(g.starting_plans)
     g.portraits = dict.fromkeys(NOBLES, len(g.players))
     for turn, p in enumerate(g.clockwise(g.starter)):
-        give_favor(g, p, favors.pop())
-        p.plans.append(plans.pop())
         place_official(g, p, "marquis")
         if not p.automatic:
             p.goods = dict.fromkeys(GOODS, 1)
             p.influence = 4 + turn
-        p.tasks.clear()
 
 
 def lay_out_cards(g: Lisboa, random: Random) -> None:
@@ -264,8 +259,20 @@ async def choose_tiles(g: Lisboa, p: Player) -> None:
         await keep_tile(g, p, kept)
     g.current = (g.current + 1) % len(g.players)
     if g.current == g.starter:
+        deal_favors_and_plans(g)
         refill_church(g)
         deal_hands(g)
+
+
+def deal_favors_and_plans(g: Lisboa) -> None:
+    """A random favor for each player in turn order, then a random starting plan. [L1.1.4, L1.1.5, L1.1.9]"""
+    favors = [noble for noble in NOBLES for _ in g.players]
+    g.random.shuffle(favors)
+    for p in g.clockwise(g.starter):
+        give_favor(g, p, favors.pop())
+        p.tasks.clear()
+    for p in g.clockwise(g.starter):
+        p.plans.append(g.starting_plans.pop())
 
 
 def deal_hands(g: Lisboa) -> None:
@@ -517,8 +524,11 @@ def end_period(g: Lisboa) -> None:
     g.phase = "discard"
 
 
+MAKE_ROOM = ("rubble", "cardinal")  # rewards that may make room for the goods of another; their order is a choice
+
+
 async def discard_between_periods(g: Lisboa) -> None:
-    """Discard any hand cards for one reward of each noble; the last player refills all hands. [L16.4]"""
+    """Discard any hand cards for one reward of each noble, in any order; the last player refills all hands. [L16.4]"""
     p = g.players[g.waiting[0]]
     hand = [*p.hand, *p.taken]
     cards = await choose_some(p, "discard-cards", hand, 0, len(hand)) if hand else []
@@ -527,11 +537,13 @@ async def discard_between_periods(g: Lisboa) -> None:
         g.refund.append(card)
     if cards:
         tell(g, "discards-cards", p, cards=cards)
-    for noble in NOBLES:
-        earning = [card for card in g.refund if card.kind == noble and card.reward]
-        if earning:
-            card = await choose(p, "reward-card", earning)
-            await reward(g, p, card.reward, card.reward_count)
+    earning = [card for card in g.refund if card.reward]
+    while earning:
+        kind = earning[0].kind
+        ordered = any(card.reward in MAKE_ROOM for card in earning)
+        card = await choose(p, "reward-card", [card for card in earning if ordered or card.kind == kind])
+        earning = [other for other in earning if other.kind != card.kind]
+        await reward(g, p, card.reward, card.reward_count)
     g.discard += g.refund
     g.refund = []
     g.waiting.pop(0)

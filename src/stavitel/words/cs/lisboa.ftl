@@ -179,6 +179,17 @@ word-sell_any = navíc za každé prodané zboží
 
 # Odmítnutí.
 
+why-favor-held = Tuto přízeň již máte
+why-good-not-taken = { $noble } toto zboží nebere: { $good }
+why-group-empty = V této skupince již není domek
+why-no-building-left = Tento architekt již nemá žádnou veřejnou budovu
+why-no-room = Ve skladišti na to není místo
+why-not-produced = Toto zboží nyní neprodukujete
+why-plot-taken = Zde již stojí obchod
+why-ship-at-sea = Tato loď je na moři
+why-ship-not-larger = Tuto loď může nahradit jen větší
+why-site-taken = Zde již stojí veřejná budova
+why-wrong-edge = Tento okraj portfolia není ten plný
 why-action-covered = Na této státní akci již leží zboží
 why-all-favors = Máte všechny tři přízně
 why-event-idle = Událost by nic nezpůsobila

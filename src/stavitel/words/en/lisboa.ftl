@@ -179,6 +179,17 @@ word-sell_any = more per good sold
 
 # Refusals.
 
+why-favor-held = You have this favor already
+why-good-not-taken = { $noble } does not take this good: { $good }
+why-group-empty = No house is left in this group
+why-no-building-left = This architect has no public building left
+why-no-room = Your warehouse has no room for it
+why-not-produced = You have not produced this good now
+why-plot-taken = A store stands here already
+why-ship-at-sea = This ship is at sea
+why-ship-not-larger = Only a larger ship can replace this one
+why-site-taken = A public building stands here already
+why-wrong-edge = This edge of your portfolio is not the full one
 why-action-covered = A good lies on this state action already
 why-all-favors = You have all three favors
 why-event-idle = The event would do nothing

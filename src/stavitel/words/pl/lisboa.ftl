@@ -179,6 +179,17 @@ word-sell_any = więcej za każdy sprzedany towar
 
 # Odmowy.
 
+why-favor-held = Masz już tę łaskę
+why-good-not-taken = { $noble } nie przyjmuje tego towaru: { $good }
+why-group-empty = W tej grupie nie ma już domku
+why-no-building-left = Ten architekt nie ma już budynków publicznych
+why-no-room = W magazynie nie ma na to miejsca
+why-not-produced = Tego towaru teraz nie produkujesz
+why-plot-taken = Stoi tu już sklep
+why-ship-at-sea = Ten statek jest na morzu
+why-ship-not-larger = Ten statek może zastąpić tylko większy
+why-site-taken = Stoi tu już budynek publiczny
+why-wrong-edge = To nie ta krawędź portfolio jest pełna
 why-action-covered = Na tej akcji państwowej leży już towar
 why-all-favors = Masz wszystkie trzy łaski
 why-event-idle = Wydarzenie nic by nie zrobiło

@@ -22,7 +22,7 @@ STACKS = (
     "outlawed",
     "starting_plans",
 )
-PLAIN = {"draft": False, "quests": False, "city_tokens": False, "starting_decrees": False}
+PLAIN = {"draft": False, "quests": False, "newcomers": (), "city_tokens": False, "starting_decrees": False}
 
 
 def complete(g: Lisboa, data: Mapping[str, Any]) -> None:

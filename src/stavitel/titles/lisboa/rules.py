@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from stavitel.kernel import Move, Options, Random, Reason, choose, choose_some, everyone, move, tell
@@ -64,9 +64,16 @@ COURT = {card: move("court", card) for card in POLITICAL}
 PORTFOLIO = {card: move("portfolio", card) for card in POLITICAL}
 GOLD = {card: move("gold", card) for card in POLITICAL}
 TAKE = {card: move("take", card) for card in POLITICAL}
+SEATS = ("1", "2", "3", "4")  # as people count them
 
 
 # Set-up [L1]
+
+
+def check_options(options: Options, seats: int) -> str | None:
+    """What is wrong with the options of a table, or None. [L20.1]"""
+    absent = [seat for seat in options["newcomers"] if int(seat) > seats]
+    return f"newcomers: there is no seat {absent[0]}" if absent else None
 
 
 def setup(options: Options, seats: int, random: Random) -> Lisboa:
@@ -87,7 +94,7 @@ def setup(options: Options, seats: int, random: Random) -> Lisboa:
     g.questing = options["quests"]
     g.drafting = options["draft"] and not g.solo
     g.opening = options["starting_decrees"]
-    lay_out_cards(g, random)
+    lay_out_cards(g, random, options["newcomers"] or SEATS)
     earthquake(g, random)
     return g
 
@@ -134,8 +141,8 @@ def seat_players(g: Lisboa, random: Random) -> None:
             p.influence = 4 + turn
 
 
-def lay_out_cards(g: Lisboa, random: Random) -> None:
-    """Political cards, ships, decrees and quests. [L1.3, L20.1]"""
+def lay_out_cards(g: Lisboa, random: Random, newcomers: Sequence[str]) -> None:
+    """Political cards, ships, decrees, and a quest for each newcomer. [L1.3, L20.1]"""
     g.blue = list(BLUE)
     random.shuffle(g.blue)
     lay_out_display(g, list(RED), random)
@@ -151,7 +158,8 @@ def lay_out_cards(g: Lisboa, random: Random) -> None:
         first = [quest for quest in QUESTS if quest.deck == "a"]
         random.shuffle(first)
         for p in g.people:
-            p.quests.append(first.pop())
+            if str(p.seat + 1) in newcomers:
+                p.quests.append(first.pop())
         g.spare_quests = first
         g.quest_deck = [quest for quest in QUESTS if quest.deck == "b"]
         random.shuffle(g.quest_deck)

@@ -84,9 +84,8 @@ async def visit(g: Lisboa, p: Player, noble: str) -> None:
         did(g, p, f"visit_{noble}")
     if g.told is not None:
         tell(g, "visits", p, noble=noble)
-    cost = fee(g, p, noble)
     ways = visit_ways(g, p, noble)
-    pay_fee(g, p, await choose(p, "pay-visit", ways, refused=lambda: stranding([*fee_ways(p, cost)])))
+    pay_fee(g, p, await choose(p, "pay-visit", ways, refused=lambda: stranding(fee_ways(p, fee(g, p, noble)))))
     await free_state_action(g, p, noble)
     await noble_action(g, p, noble)
     g.joiners = [other.seat for other in g.others(p) if FAVOR[noble] in other.favors]
@@ -178,12 +177,12 @@ async def offer_join(g: Lisboa, p: Player) -> None:
     if chosen is STAY:
         return
     action: str = chosen.thing
-    cost = fee(g, p, noble, joining=True)
     ways = join_ways(g, p, noble, action)
     return_favor(g, p, noble)
     did(g, p, "join")
     tell(g, "joins", p, noble=noble, action=action)
-    pay_fee(g, p, await choose(p, "pay-join", ways, refused=lambda: stranding([*fee_ways(p, cost)])))
+    every = fee_ways(p, fee(g, p, noble, joining=True))
+    pay_fee(g, p, await choose(p, "pay-join", ways, refused=lambda: stranding(every)))
     if action == NOBLE_ACTION[noble]:
         await noble_action(g, p, noble)
     else:

@@ -309,7 +309,7 @@ def within(options: list[Move], allowed: Allowed | None) -> list[Move]:
     return options if allowed is None else [option for option in options if allowed(option)]
 
 
-def stranding(options: list[Move]) -> list[tuple[Move, Reason]]:
+def stranding(options: Sequence[Move]) -> list[tuple[Move, Reason]]:
     """Those of them that are not on offer would leave the rest of the action impossible. [L2.8]"""
     return [(option, STRANDS) for option in options]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from stavitel.kernel import Move, Reason, choose, choose_some, move, tell
-from stavitel.titles.lisboa.cards import BOARD
+from stavitel.kernel import Card, Move, Reason, choose, choose_some, move, tell
+from stavitel.titles.lisboa.cards import BOARD, SHIPS
 from stavitel.titles.lisboa.clergy import bonus, warehouse
 from stavitel.titles.lisboa.gains import (
     DECLINE,
@@ -25,6 +25,7 @@ from stavitel.titles.lisboa.gains import (
     take_plan,
     top_plans,
 )
+from stavitel.titles.lisboa.political_cards import POLITICAL
 from stavitel.titles.lisboa.purse import gain_influence
 from stavitel.titles.lisboa.table import CLERGY_SPACES, TOP_SLOTS, Lisboa, Player, capacity
 from stavitel.titles.lisboa.things import GOODS, Political, Ship
@@ -42,6 +43,11 @@ NOT_PRODUCED = Reason("not-produced", "L14.4")
 ALL_FAVORS = Reason("all-favors", "L10.6.2")
 REPLACE = tuple(move("upgrade", slot + 1) for slot in range(TOP_SLOTS))
 TOP, BOTTOM = ("top1", "top2", "top3"), ("bottom1", "bottom2", "bottom3")  # the slots of a portfolio
+DISCARD: dict[tuple[Card, str], Move] = {
+    (card, slot): move("discard", card, at=slot)
+    for card in (*POLITICAL, *SHIPS.values())
+    for slot in (BOTTOM if isinstance(card, Political) and card.kind == "treasury" else TOP)
+}
 
 
 def unavailable(g: Lisboa, p: Player, action: str, less: str = "") -> Reason | None:
@@ -183,10 +189,10 @@ def crowded(p: Player, at_top: bool) -> list[Move]:
     """The portfolio cards one of which must go before another can come in; none if there is room. [L5.4]"""
     edge = p.top if at_top else p.bottom
     if len(edge) >= TOP_SLOTS:
-        return [move("discard", card, at=slot) for card, slot in zip(edge, TOP if at_top else BOTTOM, strict=False)]
+        return [DISCARD[card, slot] for card, slot in zip(edge, TOP if at_top else BOTTOM, strict=False)]
     if p.portfolio >= capacity(p):
         slots = [*zip(p.top, TOP, strict=False), *zip(p.bottom, BOTTOM, strict=False)]
-        return [move("discard", card, at=slot) for card, slot in slots]
+        return [DISCARD[card, slot] for card, slot in slots]
     return []
 
 
@@ -200,7 +206,7 @@ async def make_room(g: Lisboa, p: Player, at_top: bool) -> None:
 def across(p: Player, at_top: bool) -> list[tuple[Move, Reason]]:
     """The cards of the other edge: their going makes no room where this edge is full. [L5.4]"""
     edge, slots = (p.bottom, BOTTOM) if at_top else (p.top, TOP)
-    return [(move("discard", card, at=slot), WRONG_EDGE) for card, slot in zip(edge, slots, strict=False)]
+    return [(DISCARD[card, slot], WRONG_EDGE) for card, slot in zip(edge, slots, strict=False)]
 
 
 def leave_portfolio(g: Lisboa, p: Player, which: Move) -> None:

@@ -325,7 +325,8 @@ def no_trades(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
         for good in GOODS:
             option = TRADE_MOVES[action, good]
             if good not in taken:
-                found.append((option, Reason("good-not-taken", "L9.2", noble=noble, good=good)))
+                if p.goods[good]:
+                    found.append((option, Reason("good-not-taken", "L9.2", noble=noble, good=good)))
             elif action in g.offered:
                 found.append((option, Reason("action-covered", "L9.3")))
             elif not p.goods[good]:

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from lisboa_stage import Stage, bottom, build, favor, give, named, opened, seat_official, ship, table, top, treasury
+from lisboa_stage import (
+    Stage,
+    bottom,
+    build,
+    favor,
+    give,
+    hold,
+    named,
+    opened,
+    seat_official,
+    ship,
+    table,
+    top,
+    treasury,
+)
 
 from stavitel.titles.lisboa.cards import PLOTS
 from stavitel.titles.lisboa.court import sponsor, visit
@@ -10,6 +24,7 @@ from stavitel.titles.lisboa.gains import any_good, take_favor
 from stavitel.titles.lisboa.noble_actions import build_store, open_building
 from stavitel.titles.lisboa.political_cards import POLITICAL
 from stavitel.titles.lisboa.portfolio import play_to_portfolio
+from stavitel.titles.lisboa.rules import take_turn
 from stavitel.titles.lisboa.state_actions import build_ship, make_room, produce
 
 
@@ -170,3 +185,28 @@ def test_payments_that_would_strand_a_visit() -> None:
     stage = Stage(visit(g, p, "manuel"))
     assert stage.topic == "pay-visit" and stage.options == ["fee:3,0,0", "fee:2,1,0"]
     assert refusal(stage, "fee:0,3,0") == ("strands", "L2.8")
+
+
+def test_a_hand_card_without_use() -> None:
+    """A card that leaves nothing to sell or trade stays in hand, a visit too dear is not paid. [L4.2, L11.5]"""
+    g = table()
+    p = g.players[0]
+    hold(p, "manuel-7", "king-42")
+    p.wigs = 0
+    stage = Stage(take_turn(g, p))
+    assert stage.options == ["gold:manuel-7", "gold:king-42"]
+    assert refusal(stage, "portfolio:manuel-7") == ("no-goods", "L4.2")
+    assert refusal(stage, "court:king-42") == ("visit-price", "L11.5")
+
+
+def test_cubes_that_leave_the_land_too_dear() -> None:
+    """Only the dearest cube makes the price payable. [L2.8, L12.1.5]"""
+    g = table()
+    p = g.players[0]
+    treasury(g, 3)
+    g.rubble["C"], g.rubble["C1"] = "ef", "et"
+    p.reis = 9  # 3 + 9 less an earthquake cube
+    stage = Stage(build_store(g, p)).answer("build:c-1@gold")
+    assert stage.topic == "take-cube" and stage.options == ["cube:earthquake@C", "cube:earthquake@C1"]
+    assert set(stage.refused) == {"cube:fire@C", "cube:tsunami@C1"}
+    assert refusal(stage, "cube:fire@C") == ("land-too-dear", "L2.8")

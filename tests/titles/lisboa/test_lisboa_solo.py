@@ -85,6 +85,31 @@ def test_the_next_card_lies_open_before_lacerda_acts() -> None:
     assert len(g.piles["manuel"]) == 3
 
 
+def test_lacerda_prefers_goods_it_has_fewer_stores_of() -> None:
+    """Among equal wigs and columns: fewer of its own stores, whatever the others have. [L18.4]"""
+    g, you, lacerda = alone()
+    g.values = dict.fromkeys(g.values, 3)
+    g.city = {**dict.fromkeys(g.city, 0), "gold": 1, "cloth": 1}
+    build(g, lacerda, "A-1", "gold", "left")
+    build(g, you, "D-2", "cloth")
+    build(g, you, "D-3", "cloth")
+    assert solo.second_part(g, lacerda, "manuel")
+    assert g.owners["A-2"] == lacerda.seat and g.trades["A-2"] == "cloth"
+
+
+def test_lacerda_empties_the_third_pile() -> None:
+    """It takes the last card of a third pile and so ends the period. [L18.3, L18.10, L2.4]"""
+    g, _, lacerda = alone()
+    g.current = 1
+    for kind in ("marquis", "king"):
+        g.piles[kind], g.shown[kind] = [], None
+    g.piles["manuel"], g.piles["treasury"] = [], []
+    lacerda.pile = "treasury"
+    step = next_step(g)
+    assert step is not None and Stage(step).over
+    assert g.shown["manuel"] is None and g.causer == lacerda.seat
+
+
 def test_lacerda_recruits_and_then_takes_plans() -> None:
     """Below four officials into the offices with fewest of its own; else the plan with fewer officials. [L18.4]"""
     g, _, lacerda = alone()

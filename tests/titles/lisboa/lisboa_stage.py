@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
-from stavitel.kernel import Question, Random
+from stavitel.kernel import Match, Question, Random
 from stavitel.titles.lisboa import TITLE, rules
 from stavitel.titles.lisboa.cards import BOARD, CARDS, FAVOR, SHIPS
 from stavitel.titles.lisboa.table import Lisboa, Player
@@ -31,6 +31,14 @@ def table(seats: int = 4, seed: str = "stage", **options: Any) -> Lisboa:
     g.portraits = dict.fromkeys(NOBLES, len(g.players))
     g.neutral = 0
     return g
+
+
+def keep_tiles(match: Match) -> None:
+    """Let every seat keep the first of its two clergy tiles."""
+    seat, ask = next(iter(match.asking.items()))
+    while ask.topic == "keep-tile":
+        match.answer(seat, next(iter(ask.options)))
+        seat, ask = next(iter(match.asking.items()))
 
 
 def treasury(g: Lisboa, value: int) -> None:

@@ -8,6 +8,7 @@ import pytest
 from lisboa_stage import Stage, build, first_answers, named, seat_official, table, treasury
 
 from play import at_every_question, play_on, quick
+from stavitel.kernel import OptionError, replay
 from stavitel.titles.lisboa.cards import PLOTS, SITES
 from stavitel.titles.lisboa.court import sponsor, visit
 from stavitel.titles.lisboa.foresight import reward_of
@@ -164,6 +165,17 @@ def test_one_official_is_not_recruiting() -> None:
     assert not fulfilled(p, named("qb5"))
 
 
+def test_only_newcomers_get_a_quest() -> None:
+    """The table names them; where nobody is named everybody is one. [L20.1]"""
+    for newcomers, holders in (((), [0, 1, 2]), (("1", "3"), [0, 2]), (("2",), [1])):
+        g = quick("lisboa", 3, 4, {"quests": True, "newcomers": newcomers}).table
+        assert [p.seat for p in g.players if p.quests] == holders
+        assert all(len(p.quests) <= 1 for p in g.players)
+        assert len(g.spare_quests) == 4 - len(holders) and len(g.quest_deck) == 8
+    with pytest.raises(OptionError):
+        quick("lisboa", 2, 4, {"quests": True, "newcomers": ("3",)})
+
+
 # City tokens
 
 
@@ -225,3 +237,24 @@ def test_row_e_lies_under_the_overlay_with_two() -> None:
     assert not any(key.startswith("build:e-") for key in stage.options)
     seat_official(p, "king", 3)
     assert g.rubble["C1"] and g.values["C1"]
+
+
+ADD_ONS = ("draft", "quests", "city_tokens", "starting_decrees")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("add_ons", [*((one,) for one in ADD_ONS), ADD_ONS], ids="+".join)
+def test_every_add_on_with_every_number_of_players(seats: int, add_ons: tuple[str, ...]) -> None:
+    """Games end, nothing is lost, imagined worlds look alike, records replay. [L1.3.2, L18.1, L20]"""
+    match = quick("lisboa", seats, 21, dict.fromkeys(add_ons, True))
+    before = match.title.conserved(match.table)
+    for count, seat in enumerate(at_every_question(match, Dice(seats), 11)):
+        assert match.title.conserved(match.table) == before
+        world = match.imagine(seat, count)
+        assert world.observe(seat) == match.observe(seat)
+        assert world.title.conserved(world.table) == before
+        assert list(world.asking[seat].options) == list(match.asking[seat].options)
+        if count % 6 == 0:
+            play_on(world, Dice(count))
+    assert match.title.conserved(match.table) == before
+    assert replay(match.record()).fingerprint() == match.fingerprint()

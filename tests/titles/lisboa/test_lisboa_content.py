@@ -38,6 +38,11 @@ def test_our_own_values_pass() -> None:
         ("board", {"real_symbols": (0, 2, 4, 5, 7, 9)}),
         ("good-tools", {"start_price": 5}),
         ("t2", {"value": 6}),
+        ("wa", {"reward": "rubble"}),
+        ("d65", {"of": "3"}),
+        ("d43", {"metric": "own_ships", "of": ""}),
+        ("ship-blue", {"influence": 3}),
+        ("qb7", {"count": 4}),
     ],
 )
 def test_sensible_corrections_pass(key: str, values: dict[str, Any]) -> None:
@@ -56,6 +61,22 @@ def test_sensible_corrections_pass(key: str, values: dict[str, Any]) -> None:
         ("treasury-61", {"event": ""}),
         ("ship-purple", {"bonus": 1}),
         ("ship-blue", {"hull": 9}),
+        ("ship-blue", {"hull": 2}),
+        ("ship-red", {"influence": 3}),  # neither with its like nor with the blue ship 4
+        ("ship-red", {"colour": "blue"}),
+        ("favor-king", {"wigs": 3}),
+        ("favor-king", {"noble": "manuel"}),
+        ("marquis-25", {"penalty_count": 2}),
+        ("d19", {"wigs": 2}),
+        ("d61", {"of": "office manuel"}),  # of another metric
+        ("d17", {"metric": "own_house_group_done"}),
+        ("a-5", {"goods": ("gold",)}),  # downtown stays as it is
+        ("b-2", {"name": "D-4"}),
+        ("xa", {"side": "north"}),
+        ("n3", {"good": "gold"}),
+        ("good-gold", {"west": "C3"}),
+        ("round-reis-5", {"shape": "square"}),
+        ("qb5", {"deck": "a", "reward": "draw_quest_b"}),
         ("d01", {"divisor": 0}),
         ("cl06", {"of": "gold"}),
         ("cl10", {"amount": 0}),

@@ -22,6 +22,7 @@ from lisboa_stage import (
 
 from stavitel.titles.lisboa.cards import PLOTS
 from stavitel.titles.lisboa.court import join_ways, joins, offer_join, sponsor, unsponsored, unvisitable, visit
+from stavitel.titles.lisboa.political_cards import POLITICAL
 from stavitel.titles.lisboa.purse import fee, fee_ways, pay_fee
 from stavitel.titles.lisboa.rules import finish_turn, join_visit, take_turn
 
@@ -443,3 +444,16 @@ def test_events_that_would_do_nothing_are_refused() -> None:
     assert unsponsored(g, p, "cardinal_then_favor") is None
     p.clergy = [named(key) for key in ("cl01", "cl02", "cl04", "cl05")]
     assert unsponsored(g, p, "cardinal_then_favor") is not None
+
+
+@pytest.mark.parametrize(("officials", "most"), [(8, 3), (2, 2)])
+def test_three_officials_as_far_as_there_are_any(officials: int, most: int) -> None:
+    """One, two or three, each in an office of its own, not more than stand on the board. [L13.3]"""
+    g = table()
+    p = g.players[0]
+    p.officials, p.reis = officials, 9
+    treasury(g, 1)
+    card = next(card for card in POLITICAL if card.event == "officials_3")
+    stage = Stage(sponsor(g, p, card))
+    assert stage.topic == "place-officials" and stage.ask is not None
+    assert (stage.ask.least, stage.ask.most) == (1, most)

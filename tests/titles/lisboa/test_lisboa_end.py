@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random as Dice
 
 import pytest
-from lisboa_stage import Stage, build, cubes, favor, first_answers, hold, named, table, top
+from lisboa_stage import Stage, build, cubes, favor, first_answers, give, hold, named, table, top
 
 from play import at_every_question, quick
 from stavitel.titles.lisboa.gains import gain_cube
@@ -128,6 +128,23 @@ def test_the_end_of_the_first_period() -> None:
     assert g.purple == []
     assert all(card is not None and card.deck == "brown" for card in g.shown.values())
     assert named("king-42") in g.discard
+
+
+def test_a_player_chooses_the_order_of_rewards_that_depend_on_each_other() -> None:
+    """A cube first, whose set makes room for the gold; rewards that do not mind come unasked. [L16.4, R-41]"""
+    g = table(2)
+    a, _ = g.players
+    hold(a, "manuel-1", "marquis-24", "king-42")
+    give(a, gold=2)
+    cubes(a, 1, 1, 0)
+    g.rubble["pile"] = "t"
+    g.causer = 0
+    end_period(g)
+    stage = Stage(discard_between_periods(g)).answer(["manuel-1", "marquis-24", "king-42"])
+    assert stage.topic == "reward-card" and stage.options == ["manuel-1", "marquis-24", "king-42"]
+    stage.answer("marquis-24").when("rubble-reward", "pile_cube:tsunami")
+    assert stage.over
+    assert a.goods["gold"] == 3 and a.sets == 1 and a.reis == 3
 
 
 def test_church_scoring_between_the_periods() -> None:

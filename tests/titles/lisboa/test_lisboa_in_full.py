@@ -14,8 +14,10 @@ from play import at_every_question, quick
 from stavitel.bots import bot
 from stavitel.kernel import Question, RulesError, Stuck, completes, new_match
 from stavitel.kernel.ask import _Ahead
-from stavitel.titles.lisboa import court, foresight, gains, noble_actions, purse
+from stavitel.titles.lisboa import court, foresight, gains, noble_actions, purse, state_actions
+from stavitel.titles.lisboa.cards import FAVOR
 from stavitel.titles.lisboa.portfolio import tuck, untuckable
+from stavitel.titles.lisboa.things import NOBLE_ACTION, NOBLES, STATE_ACTIONS, Ship
 
 SEEDS = range(4)
 
@@ -173,6 +175,30 @@ def poor_positions(seed: int) -> Iterator[tuple[Any, Any]]:
         match.answer(seat, mind.decide(match.view(seat, Dice(1))))
 
 
+def walk(g: Any, p: Any, stage: Stage, careless_rule: Any, *args: Any, dice: Dice, patch: pytest.MonkeyPatch) -> int:
+    """Go through a rule at random, comparing each question with trying everything out; how many were narrowed."""
+    narrowed = 0
+    path: list[Any] = []
+    for _ in range(4):
+        with patch.context() as inner:
+            careless(inner)
+            ahead = _Ahead(g.copy(), p.seat, careless_rule, args)
+            ask = ahead._replay(path)[1]
+            if not isinstance(ask, Question) or ask.many:
+                break
+            good = {key: option for key, option in ask.options.items() if ahead.leads_on([*path, option])}
+        narrowed += len(good) < len(ask.options)
+        if stage.topic != ask.topic:  # a lone option answered itself
+            assert len(good) == 1, (args, ask.topic, list(good))
+            path += good.values()
+            continue
+        assert set(stage.options) == set(good), (args, ask.topic)
+        key = dice.choice(sorted(good))
+        path.append(good[key])
+        stage.answer(key)
+    return narrowed
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_inside_an_action_exactly_the_choices_that_can_be_finished_are_offered(
     seed: int, monkeypatch: pytest.MonkeyPatch
@@ -186,22 +212,84 @@ def test_inside_an_action_exactly_the_choices_that_can_be_finished_are_offered(
                 continue
             table = g.copy()
             stage = Stage(noble_actions.noble_action(table, table.players[p.seat], noble))
-            path: list[Any] = []
-            for _ in range(3):
+            narrowed += walk(g, p, stage, careless_action, noble, dice=dice, patch=monkeypatch)
+    assert narrowed
+
+
+async def careless_join(g: Any, p: Any, noble: str, action: str) -> None:
+    """Joining a visit for one action, in which every choice is free and may turn out wrong."""
+    ways = purse.fee_ways(p, purse.fee(g, p, noble, joining=True))
+    if not ways:
+        raise Stuck("cannot pay")
+    gains.return_favor(g, p, noble)
+    purse.pay_fee(g, p, await court.choose(p, "pay-join", ways))
+    if action == NOBLE_ACTION[noble]:
+        await careless_action(g, p, noble)
+        return
+    if action == "recruit" and not p.officials:
+        raise Stuck("nobody to place")
+    if action == "produce" and p.seat not in g.owners.values():
+        raise Stuck("no store")
+    try:
+        await state_actions.state_action(g, p, action)
+    except RulesError as problem:
+        raise Stuck(str(problem)) from problem
+
+
+def every_berth(g: Any, p: Any, less: str = "", off: int = 0) -> list[Any]:
+    """Wherever the ship would fit, whatever it costs."""
+    if not g.shipyard:
+        return []
+    smaller = [
+        state_actions.REPLACE[slot]
+        for slot, card in enumerate(p.top)
+        if isinstance(card, Ship) and card.hull < g.shipyard[0].hull
+    ]
+    return [state_actions.NEW_SHIP, *smaller]
+
+
+def may_join(g: Any, visitor: Any, dice: Dice) -> Any:
+    """Somebody who holds the favor of the visited noble, with some of what an action needs and not all."""
+    p = g.players[visitor.seat - 1]
+    p.reis, p.influence, p.wigs = dice.randint(0, 9), dice.choice([0, 1, 4, 10]), dice.choice([0, 1, 8])
+    p.goods = {good: dice.randint(0, 1) for good in p.goods}
+    p.houses["left"] = dice.choice([0, 2])
+    if dice.random() < 0.2:
+        p.officials += p.in_court
+        p.office, p.courtyard = dict.fromkeys(p.office, 0), dict.fromkeys(p.courtyard, 0)
+    elif dice.random() < 0.2:
+        p.office["manuel"] += p.officials
+        p.officials = 0
+    if dice.random() < 0.2:
+        g.shipyard, g.plans = [], {"blue": [], "green": []}
+    g.visited = dice.choice(NOBLES)
+    if FAVOR[g.visited] not in p.favors:
+        gains.give_favor(g, p, g.visited)
+    return p
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_joins_are_offered_exactly_when_some_line_completes_them(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A noble's three actions, and each question inside them, as trying everything out finds. [L11.3, L2.8, R-34]"""
+    dice = Dice(seed)
+    seen: set[tuple[str, bool]] = set()
+    narrowed = 0
+    for game in range(6):
+        for g, visitor in poor_positions(100 + 10 * seed + game):
+            p = may_join(g, visitor, dice)
+            offered = {option.thing for option in court.joins(g, p, g.visited)}
+            for action in (NOBLE_ACTION[g.visited], *STATE_ACTIONS[g.visited]):
                 with monkeypatch.context() as patch:
                     careless(patch)
-                    ahead = _Ahead(g.copy(), p.seat, careless_action, (noble,))
-                    ask = ahead._replay(path)[1]
-                    if not isinstance(ask, Question) or ask.many:
-                        break
-                    good = {key: option for key, option in ask.options.items() if ahead.leads_on([*path, option])}
-                narrowed += len(good) < len(ask.options)
-                if stage.topic != ask.topic:  # a lone option answered itself
-                    assert len(good) == 1, (noble, ask.topic, list(good))
-                    path += good.values()
-                    continue
-                assert set(stage.options) == set(good), (noble, ask.topic)
-                key = dice.choice(sorted(good))
-                path.append(good[key])
-                stage.answer(key)
+                    patch.setattr(state_actions, "berths", every_berth)
+                    possible = completes(g, p, careless_join, g.visited, action)
+                assert (action in offered) == possible, (action, p.reis, p.influence, p.wigs, g.value)
+                seen.add((action, possible))
+            deed = NOBLE_ACTION[g.visited]
+            if deed in offered:
+                table = g.copy()
+                stage = Stage(court.offer_join(table, table.players[p.seat]))
+                stage.when("join-visit", f"join:{deed}")
+                narrowed += walk(g, p, stage, careless_join, g.visited, deed, dice=dice, patch=monkeypatch)
+    assert len(seen) >= 2 * len(court.JOIN_MOVES) - 2, seen  # nearly every action, both ways
     assert narrowed

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from play import at_every_question, quick
+from stavitel.titles.lisboa.cards import CARDS
 
 WORDS = ("pay:", "fee:")  # options that are numbers
 PLAIN = ("decline", "done", "skip", "stay", "pass")
@@ -48,3 +49,18 @@ def test_other_hands_are_face_down() -> None:
         hidden = {card.key for p in match.table.players if p.seat != seat for card in p.hand}
         shown = {str(node.get("face")) for node in nodes(match.scene(seat))}
         assert not hidden & shown
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_the_table_says_what_is_reconstructed(seats: int) -> None:
+    """Cards carry their mark, the board and the solo opponent a plain sentence. [L1.2.3, L18]"""
+    match = quick("lisboa", seats, 2)
+    for seat in at_every_question(match, Dice(5), 40):
+        drawn = nodes(match.scene(seat))
+        texts = {node["text"]["id"] for node in drawn if node["kind"] == "text"}
+        assert "label-reconstructed" in texts
+        assert ("label-own-opponent" in texts) == (seats == 1)
+        for node in drawn:
+            face = CARDS.get(str(node.get("face")))
+            if node["kind"] == "card" and face is not None:
+                assert node.get("source") == (face.source if face.source == "reconstructed" else None)

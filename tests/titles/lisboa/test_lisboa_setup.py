@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random as Dice
 
 import pytest
-from lisboa_stage import table
+from lisboa_stage import keep_tiles, table
 
 from play import at_every_question, play_on, quick
 from stavitel.titles.lisboa.cards import BOARD, CARDS, GOOD, PLOTS, SITES
@@ -74,20 +74,39 @@ def test_players_start_alike(seats: int) -> None:
     """
     match = quick("lisboa", seats, 1)
     g = match.table
+    assert list(match.asking) == [g.starter]
     for turn, p in enumerate(g.clockwise(g.starter)):
         assert p.goods == dict.fromkeys(GOODS, 1)
         assert (p.reis, p.wigs, p.influence) == (10, 5, 4 + turn)
         assert p.office == {"manuel": 0, "marquis": 1, "king": 0}
         assert p.officials == 7
         assert p.houses_left == 8
+    keep_tiles(match)
+    for p in g.players:
         assert len(p.favors) == 1
         assert len(p.plans) == 1 and p.plans[0].starting
     assert list(match.asking) == [g.starter]
 
 
+def test_clergy_tiles_are_chosen_before_favors_and_plans_are_drawn() -> None:
+    """Each kind is drawn completely before the next, so nobody chooses with a favor or plan in view. [L1.1.9, R-1]"""
+    match = quick("lisboa", 4, 3)
+    g = match.table
+    chosen = []
+    while match.asking[next(iter(match.asking))].topic == "keep-tile":
+        seat = next(iter(match.asking))
+        assert not any(p.favors or p.plans or p.hand for p in g.players)
+        chosen.append(seat)
+        match.answer(seat, next(iter(match.asking[seat].options)))
+    assert chosen == [p.seat for p in g.clockwise(g.starter)]
+    assert all(len(p.favors) == len(p.plans) == 1 for p in g.players)
+
+
 def test_two_players_leave_four_favors_on_the_portraits() -> None:
     """EX-41: of two tiles per noble two are dealt, four remain. [L1.1.1, L1.2.7]"""
-    g = quick("lisboa", 2, 7).table
+    match = quick("lisboa", 2, 7)
+    keep_tiles(match)
+    g = match.table
     assert sum(g.portraits.values()) == 4
     held = Counter(favor.noble for p in g.players for favor in p.favors)
     assert all(g.portraits[noble] + held[noble] == 2 for noble in NOBLES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random as Dice
 
 import pytest
-from lisboa_stage import Stage, build, cubes, favor, named, opened, seat_official, table, treasury
+from lisboa_stage import Stage, build, cubes, favor, keep_tiles, named, opened, seat_official, table, treasury
 
 from play import play_on, quick
 from stavitel.titles.lisboa import solo
@@ -34,7 +34,9 @@ def test_lacerda_sits_down_without_means() -> None:
 
     [L18.1, L18.2]
     """
-    g = quick("lisboa", 1, 5).table
+    match = quick("lisboa", 1, 5)
+    keep_tiles(match)
+    g = match.table
     you, lacerda = g.players
     assert g.starter == 0 and you.influence == 4
     assert g.covered and g.neutral == 1 and g.copies == 1
@@ -68,6 +70,44 @@ def test_a_turn_of_lacerda_asks_nobody() -> None:
     assert shown in g.discard and g.shown["manuel"] is not None and g.shown["manuel"] is not shown
     assert lacerda.in_court == 2 and list(g.owners.values()) == [1]
     assert lacerda.reis == 0
+
+
+def test_the_next_card_lies_open_before_lacerda_acts() -> None:
+    """You decide about joining with the next card of its pile in view. [L18.3, L18.8]"""
+    g, you, _ = alone()
+    favor(g, you, "manuel")
+    you.influence = 10
+    g.current = 1
+    shown = g.shown["manuel"]
+    step = next_step(g)
+    assert step is not None and Stage(step).over and g.phase == "join"
+    assert g.shown["manuel"] not in (None, shown)
+    assert len(g.piles["manuel"]) == 3
+
+
+def test_lacerda_prefers_goods_it_has_fewer_stores_of() -> None:
+    """Among equal wigs and columns: fewer of its own stores, whatever the others have. [L18.4]"""
+    g, you, lacerda = alone()
+    g.values = dict.fromkeys(g.values, 3)
+    g.city = {**dict.fromkeys(g.city, 0), "gold": 1, "cloth": 1}
+    build(g, lacerda, "A-1", "gold", "left")
+    build(g, you, "D-2", "cloth")
+    build(g, you, "D-3", "cloth")
+    assert solo.second_part(g, lacerda, "manuel")
+    assert g.owners["A-2"] == lacerda.seat and g.trades["A-2"] == "cloth"
+
+
+def test_lacerda_empties_the_third_pile() -> None:
+    """It takes the last card of a third pile and so ends the period. [L18.3, L18.10, L2.4]"""
+    g, _, lacerda = alone()
+    g.current = 1
+    for kind in ("marquis", "king"):
+        g.piles[kind], g.shown[kind] = [], None
+    g.piles["manuel"], g.piles["treasury"] = [], []
+    lacerda.pile = "treasury"
+    step = next_step(g)
+    assert step is not None and Stage(step).over
+    assert g.shown["manuel"] is None and g.causer == lacerda.seat
 
 
 def test_lacerda_recruits_and_then_takes_plans() -> None:

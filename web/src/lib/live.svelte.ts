@@ -8,6 +8,8 @@ import { ring } from './sound'
 
 export type Link = 'opening' | 'open' | 'lost' | 'refused'
 
+const NO = ['no', 'pass', 'none', 'stay']
+
 export class Live extends Game {
   link: Link = $state('opening')
   table: TableInfo | null = $state.raw(null)
@@ -22,6 +24,8 @@ export class Live extends Game {
   unread = $state(0)
   /** The next answer is to stand until the own next turn. */
   pin = $state(false)
+  /** What this seat was asked while others had their turn and may decline: by topic the answer that does so. */
+  declines: Record<string, string> = $state.raw({})
 
   private socket: WebSocket | undefined
   private waits = 500
@@ -230,6 +234,19 @@ export class Live extends Game {
         this.sendUndo()
       } else this.restarting = 0
     }
+  }
+
+  override ask(question: Question | null): void {
+    const waited = this.question === null
+    super.ask(question)
+    const no = this.declining
+    if (waited && question && no) this.declines = { ...this.declines, [question.topic]: no }
+  }
+
+  /** The answer that declines the open question, if it is a short one. */
+  get declining(): string | undefined {
+    const options = this.question && !this.several ? this.question.options : []
+    return options.length <= 4 ? options.find((option) => NO.includes(option.key))?.key : undefined
   }
 
   private called(): void {

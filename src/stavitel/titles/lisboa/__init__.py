@@ -1,11 +1,11 @@
 """Lisboa: rebuild the city after the earthquake, for one to four players."""
 
-from stavitel.kernel import Choice, Title, Toggle
+from stavitel.kernel import Choice, Several, Title, Toggle
 from stavitel.titles.lisboa.cards import CARDS
 from stavitel.titles.lisboa.content import check_content
 from stavitel.titles.lisboa.hidden import conserved, redeal
 from stavitel.titles.lisboa.positions import complete
-from stavitel.titles.lisboa.rules import next_step, setup
+from stavitel.titles.lisboa.rules import SEATS, check_options, next_step, setup
 from stavitel.titles.lisboa.scene import scene
 from stavitel.titles.lisboa.scoring import score
 
@@ -22,10 +22,12 @@ TITLE = Title(
     options=(
         Toggle("draft", False),
         Toggle("quests", False),
+        Several("newcomers", SEATS),
         Toggle("city_tokens", False),
         Toggle("starting_decrees", False),
         Choice("level", ("easy", "normal", "hard"), "normal"),
     ),
+    check=check_options,
     redeal=redeal,
     complete=complete,
     signed=("causer", "mover"),

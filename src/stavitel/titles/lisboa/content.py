@@ -7,14 +7,18 @@ from collections.abc import Mapping
 
 from stavitel.kernel import Card
 from stavitel.titles.lisboa.things import (
+    ARCHITECTS,
     COLUMNS,
+    CUBES,
     GOODS,
+    GROUPS,
     NOBLES,
     ROWS,
     Board,
     Building,
     Clergy,
     Decree,
+    Favor,
     Good,
     Level,
     Plan,
@@ -33,6 +37,26 @@ DOWNTOWN = tuple(code for code in REWARDS if code != "goods_different")  # on pl
 ONE_AT_A_TIME = ("plan", "official")  # the exact tests before a store or building look at one of these
 DECK_SIZES = {"blue": 21, "red": 20, "purple": 21, "brown": 20}
 REAL_SYMBOLS = 6
+HULLS = {"blue": 1, "red": 2, "purple": 3, "brown": 4}  # [L10.3.6]
+COUNTED = {
+    # metric of a decree: what its `of` may name [L19.5, L19.9]
+    "own_stores": ("any", *ROWS, *COLUMNS, *GOODS),
+    "all_stores": ("any", *ROWS, *COLUMNS, *GOODS),
+    "opened_buildings": ("any", *ARCHITECTS, "north", "west", "east", *ROWS, *GOODS),
+    "own_completed_plans": ("any", *ARCHITECTS),
+    "own_cubes": CUBES,
+    "own_has_ship": ("1", "2", "3", "4"),
+    "own_portfolio": ("noble", "treasury", "any"),
+    "own_officials": (
+        "offices_and_courtyards",
+        "distinct_nobles",
+        "completed_plans",
+        *(f"office {noble}" for noble in NOBLES),
+    ),
+    "own_goods": ("any", *GOODS),
+    "own_house_group_done": GROUPS,
+    "own_stores_with_matching_buildings": ("1", "2", "3"),
+}
 
 
 def check_content(cards: Mapping[str, Card]) -> list[str]:
@@ -47,17 +71,50 @@ def check_content(cards: Mapping[str, Card]) -> list[str]:
             faults += _lying(card)
         elif isinstance(card, Clergy):
             faults += _clergy(card)
-        elif isinstance(card, Decree) and card.divisor < 1:
-            faults.append(f"{card.key}.divisor: at least 1")
-        elif isinstance(card, Ship) and card.hull not in (1, 2, 3, 4):
-            faults.append(f"{card.key}.hull: from 1 to 4")
+        elif isinstance(card, Decree):
+            faults += _decree(card)
         elif isinstance(card, Plan) and card.officials < 1:
             faults.append(f"{card.key}.officials: at least 1")
         elif isinstance(card, Building):
             faults += _building(card)
         elif isinstance(card, Quest) and (card.deck == "a") != (card.reward == "draw_quest_b"):
             faults.append(f"{card.key}.reward: the reward of every A quest, and of no other, is to draw B quests")
+        for name, value in _fixed(card).items():
+            if getattr(card, name) != value:
+                faults.append(f"{card.key}.{name}: always {value!r}")
     return faults + _examples(cards) + _decks(cards) + _penalties(cards)
+
+
+def _fixed(card: Card) -> dict[str, object]:
+    """The values that make a thing the one it is: its place downtown, its colour, its noble."""
+    name = card.key.upper()
+    if isinstance(card, Plot):
+        column = f"C{name[-1]}"
+        streets = tuple(good for i, good in enumerate(GOODS, 1) if column in (f"C{i}", f"C{i + 1}"))
+        return {"name": name, "row": name[0], "column": column, "goods": streets}
+    if isinstance(card, Site):
+        if name[0] == "N":
+            return {"name": name, "side": "north", "row": "", "good": GOODS[int(name[1]) - 1]}
+        return {"name": name, "side": "west" if name[0] == "W" else "east", "row": name[1], "good": ""}
+    word = card.key.partition("-")[2]
+    if isinstance(card, Good):
+        street = GOODS.index(word) + 1
+        return {"name": word, "west": f"C{street}", "east": f"C{street + 1}"}
+    if isinstance(card, Ship):
+        return {"colour": word, "hull": HULLS[word], "period": 1 if word in ("blue", "red") else 2}
+    if isinstance(card, Favor):
+        return {"noble": word, "wigs": 2}
+    if isinstance(card, Token):
+        return {"shape": card.key.partition("-")[0]}
+    return {"deck": card.key[1]} if isinstance(card, Quest) else {}
+
+
+def _decree(decree: Decree) -> list[str]:
+    wanted = COUNTED.get(decree.metric, ("",))
+    faults = [] if decree.divisor >= 1 else [f"{decree.key}.divisor: at least 1"]
+    if decree.of not in wanted:
+        faults.append(f"{decree.key}.of: for {decree.metric} it is one of {', '.join(map(repr, wanted))}")
+    return faults
 
 
 def _board(board: Board) -> list[str]:
@@ -113,8 +170,6 @@ def _lying(place: Plot | Site | Token) -> list[str]:
         faults.append(f"{place.key}.count: one {place.reward} at a time")
     elif place.reward == "cardinal" and place.count > 2:
         faults.append(f"{place.key}.count: the cardinal moves 1 or 2 gaps")
-    if isinstance(place, Plot) and (place.row not in ROWS or place.column not in COLUMNS):
-        faults.append(f"{place.key}: rows are A to E, columns C1 to C5")
     return faults
 
 
@@ -163,19 +218,25 @@ def _examples(cards: Mapping[str, Card]) -> list[str]:
             faults.append("board.treasury_right: examples of the rulebook show 2, 3 and 5")
     must("manuel-1", "influence", 3)
     must("manuel-1", "reward", "gold")
+    must("manuel-1", "reward_count", 1)
     must("marquis-25", "influence", 5)
     must("marquis-25", "penalty", "official")
+    must("marquis-25", "penalty_count", 1)
     must("king-41", "reward", "gold")
+    must("king-41", "reward_count", 1)
     must("ship-red", "bonus", 1)
     must("ship-purple", "bonus", 2)
     must("ship-purple", "influence", 1)
-    must("ship-purple", "hull", 3)
-    must("d19", "metric", "opened_buildings")
-    must("d19", "of", "blue")
+    for name, value in (("metric", "opened_buildings"), ("of", "blue"), ("wigs", 1), ("divisor", 1)):
+        must("d19", name, value)
     must("n1", "reward", "gold")
-    red = cards.get("ship-red")
-    if isinstance(red, Ship) and red.influence not in (1, 2, 3):
+    must("n1", "count", 1)
+    ships = {card.key: card.influence for card in cards.values() if isinstance(card, Ship)}
+    if 4 not in (2 * ships["ship-red"], ships["ship-red"] + ships["ship-blue"]):
         faults.append("ship-red.influence: with an older ship it gives 4 in an example of the rulebook")
+    asked = {plan.officials for plan in cards.values() if isinstance(plan, Plan) and plan.architect == "blue"}
+    if not {2, 3} <= asked:
+        faults.append("plans: examples of the rulebook show plans of the blue architect with 2 and with 3 officials")
     values = [card.value for card in cards.values() if isinstance(card, ScoringTile)]
     if not {3, 4} <= set(values):
         faults.append("t3.value: examples of the rulebook show scoring tiles of 3 and 4")

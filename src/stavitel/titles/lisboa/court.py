@@ -16,13 +16,14 @@ from stavitel.titles.lisboa.gains import (
     place_official,
     return_favor,
     score,
+    stranding,
     take_favor,
     take_from_pile,
     take_plan,
     top_plans,
 )
 from stavitel.titles.lisboa.noble_actions import impossible, noble_action
-from stavitel.titles.lisboa.portfolio import sales_open, sell_on
+from stavitel.titles.lisboa.portfolio import no_sales, sales_open, sell_on
 from stavitel.titles.lisboa.purse import (
     after_fee,
     due,
@@ -83,7 +84,8 @@ async def visit(g: Lisboa, p: Player, noble: str) -> None:
         did(g, p, f"visit_{noble}")
     if g.told is not None:
         tell(g, "visits", p, noble=noble)
-    pay_fee(g, p, await choose(p, "pay-visit", visit_ways(g, p, noble)))
+    ways = visit_ways(g, p, noble)
+    pay_fee(g, p, await choose(p, "pay-visit", ways, refused=lambda: stranding(fee_ways(p, fee(g, p, noble)))))
     await free_state_action(g, p, noble)
     await noble_action(g, p, noble)
     g.joiners = [other.seat for other in g.others(p) if FAVOR[noble] in other.favors]
@@ -179,7 +181,8 @@ async def offer_join(g: Lisboa, p: Player) -> None:
     return_favor(g, p, noble)
     did(g, p, "join")
     tell(g, "joins", p, noble=noble, action=action)
-    pay_fee(g, p, await choose(p, "pay-join", ways))
+    every = fee_ways(p, fee(g, p, noble, joining=True))
+    pay_fee(g, p, await choose(p, "pay-join", ways, refused=lambda: stranding(every)))
     if action == NOBLE_ACTION[noble]:
         await noble_action(g, p, noble)
     else:
@@ -259,7 +262,8 @@ async def sponsor(g: Lisboa, p: Player, card: Political) -> None:
         score(g, p, 2)
     else:
         assert event == "sell_goods_plus_1", event
-        await sell_on(g, p, await choose(p, "sell-goods", sales_open(g, p)), extra=1)
+        first = await choose(p, "sell-goods", sales_open(g, p), refused=lambda: no_sales(g, p))
+        await sell_on(g, p, first, extra=1)
 
 
 async def three_officials(g: Lisboa, p: Player) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from stavitel.kernel import Move, choose, choose_some, move, tell
+from stavitel.kernel import Move, Reason, choose, choose_some, move, tell
 from stavitel.titles.lisboa.cards import BOARD, FAVOR, PLANS
 from stavitel.titles.lisboa.clergy import bonus, trim, warehouse
 from stavitel.titles.lisboa.clergy_tiles import CLERGY
@@ -22,6 +22,9 @@ from stavitel.titles.lisboa.things import (
 Allowed = Callable[[Move], bool]  # whether an option leaves the rest of the action possible [L2.8]
 
 DECLINE = move("decline")
+STRANDS = Reason("strands", "L2.8")
+NO_ROOM = Reason("no-room", "L5.2")
+FAVOR_HELD = Reason("favor-held", "L10.6.1")
 GOOD_MOVES = {good: move("good", good) for good in GOODS}
 OFFICE_MOVES = {noble: move("office", noble) for noble in NOBLES}
 HOME_MOVES = {
@@ -119,7 +122,12 @@ async def any_good(g: Lisboa, p: Player) -> None:
     room = warehouse(p)
     options = [GOOD_MOVES[good] for good in GOODS if p.goods[good] < room]
     if options:
-        gain_goods(g, p, (await choose(p, "take-good", options)).thing, 1)
+        gain_goods(g, p, (await choose(p, "take-good", options, refused=no_room)).thing, 1)
+
+
+def no_room() -> list[tuple[Move, Reason]]:
+    """Goods that are not on offer do not fit in. [L5.2]"""
+    return [(option, NO_ROOM) for option in GOOD_MOVES.values()]
 
 
 async def different_goods(g: Lisboa, p: Player, count: int) -> None:
@@ -150,7 +158,8 @@ async def plan_reward(g: Lisboa, p: Player, allowed: Allowed | None = None) -> N
     """A plan as a reward may be declined. [L19.1]"""
     plans: list[Move] = [*top_plans(g)]
     if plans:
-        chosen = await choose(p, "plan-reward", within([*plans, DECLINE], allowed))
+        options = [*plans, DECLINE]
+        chosen = await choose(p, "plan-reward", within(options, allowed), refused=lambda: stranding(options))
         if chosen is not DECLINE:
             take_plan(g, p, chosen)
 
@@ -159,7 +168,7 @@ async def official_reward(g: Lisboa, p: Player, allowed: Allowed | None = None) 
     """Place one official from the board in any office, or decline. [L19.1]"""
     if p.officials:
         options: list[Move] = [*OFFICE_MOVES.values(), DECLINE]
-        chosen = await choose(p, "official-reward", within(options, allowed))
+        chosen = await choose(p, "official-reward", within(options, allowed), refused=lambda: stranding(options))
         if chosen is not DECLINE:
             place_official(g, p, chosen.thing)
 
@@ -211,8 +220,13 @@ def missing_favors(p: Player) -> list[Move]:
 
 async def take_favor(g: Lisboa, p: Player) -> None:
     """Take a favor tile of a noble you have none of. [L10.6.1]"""
-    noble = (await choose(p, "take-favor", missing_favors(p))).thing
+    noble = (await choose(p, "take-favor", missing_favors(p), refused=lambda: favors_held(p))).thing
     give_favor(g, p, noble)
+
+
+def favors_held(p: Player) -> list[tuple[Move, Reason]]:
+    """The nobles whose favor a player has. [L10.6.1]"""
+    return [(FAVOR_MOVES[favor.noble], FAVOR_HELD) for favor in p.favors]
 
 
 def give_favor(g: Lisboa, p: Player, noble: str) -> None:
@@ -282,9 +296,10 @@ async def keep_tile(g: Lisboa, p: Player, tile: Clergy) -> None:
 
 async def cardinal_reward(g: Lisboa, p: Player, steps: int, allowed: Allowed | None = None) -> None:
     """Meet the cardinal by exactly so many gaps, or decline. [L10.5.2, L19.1]"""
-    options: list[Move] = [*meetings(g, p, steps, steps)]
-    if options:
-        meeting = await choose(p, "cardinal-reward", within([*options, DECLINE], allowed))
+    tiles = meetings(g, p, steps, steps)
+    if tiles:
+        options = [*tiles, DECLINE]
+        meeting = await choose(p, "cardinal-reward", within(options, allowed), refused=lambda: stranding(options))
         if meeting is not DECLINE:
             await meet(g, p, meeting)
 
@@ -292,6 +307,11 @@ async def cardinal_reward(g: Lisboa, p: Player, steps: int, allowed: Allowed | N
 def within(options: list[Move], allowed: Allowed | None) -> list[Move]:
     """The options that leave the rest of the action possible. [L2.8]"""
     return options if allowed is None else [option for option in options if allowed(option)]
+
+
+def stranding(options: Sequence[Move]) -> list[tuple[Move, Reason]]:
+    """Those of them that are not on offer would leave the rest of the action impossible. [L2.8]"""
+    return [(option, STRANDS) for option in options]
 
 
 async def penalty(g: Lisboa, p: Player, code: str, count: int) -> None:

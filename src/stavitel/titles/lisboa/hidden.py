@@ -106,7 +106,7 @@ def conserved(g: Lisboa) -> Counter[str]:
     for noble, left in g.portraits.items():
         count[f"favor-{noble}"] += left
     cards: list[Any] = [*g.bag, *g.church, *g.blue, *g.purple, *g.box, *g.discard, *g.shown.values(), g.court, g.played]
-    cards += [*g.decrees, *g.decree_deck, *g.outlawed, *g.quest_deck, *g.spare_quests, *g.refund]
+    cards += [*g.decrees, *g.decree_deck, *g.outlawed, *g.quest_deck, *g.spare_quests, *g.refund, *g.starting_plans]
     cards += [*g.buildings.values(), *g.available.values(), *g.upcoming.values()]
     for stacks in (g.stacks, g.plans, g.piles):
         for stack in stacks.values():

@@ -21,6 +21,9 @@ CUBE_MOVES = {
 OPEN_MOVES = {name: move("open", site) for name, site in SITES.items()}
 PASS = move("pass")
 PLOT_ORDER = {plot: number for number, plot in enumerate(PLOTS.values())}
+PLOT_TAKEN = Reason("plot-taken", "L12.1.2")
+SITE_TAKEN = Reason("site-taken", "L12.3.1")
+GROUP_EMPTY = Reason("group-empty", "L14.1")
 NO_HOUSE = Reason("no-house", "L12.1.9")
 NO_DECREE = Reason("no-decree", "L12.2.1")
 NO_LAND = Reason("no-land", "L12.1.5", need=0, have=0)  # these two where nobody reads the numbers
@@ -92,8 +95,10 @@ async def build_store(g: Lisboa, p: Player) -> None:
 
 
 def dear_plots(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
-    """The vacant plots that cannot be built on now, each with its price. [L12.1.5, L12.1.10]"""
+    """The plots that cannot be built on now: taken ones, and those too dear with their price. [L12.1.2, L12.1.5]"""
     found: list[tuple[Move, Reason]] = []
+    for name in g.owners:
+        found += [(BUILD_MOVES[name, good], PLOT_TAKEN) for good in PLOTS[name].goods]
     within_reach = list(foresight.affordable(g, p, wealth(p)))
     for plot in foresight.vacant(g):
         spaces = foresight.spaces_for(g, plot)
@@ -135,10 +140,15 @@ def dear_cubes(g: Lisboa, p: Player, plot: Plot) -> list[tuple[Move, Reason]]:
 async def put_house(g: Lisboa, p: Player, plot: Plot, good: str) -> None:
     """Move the lowest house of one group onto the tile. [L12.1.6, L14.1]"""
     options = [HOUSE_MOVES[group] for group in GROUPS if p.houses[group] < HOUSES[group]]
-    group = (await choose(p, "choose-house", options)).thing
+    group = (await choose(p, "choose-house", options, refused=no_houses)).thing
     p.houses[group] += 1
     g.owners[plot.name] = p.seat
     g.trades[plot.name] = good
+
+
+def no_houses() -> list[tuple[Move, Reason]]:
+    """Groups that are not on offer have no house left. [L14.1]"""
+    return [(option, GROUP_EMPTY) for option in HOUSE_MOVES.values()]
 
 
 def matching(g: Lisboa, plot: Plot, good: str) -> int:
@@ -205,7 +215,7 @@ async def open_building(g: Lisboa, p: Player) -> None:
     g.tokens.pop(site.name, None)
     await reward(g, p, lying.reward, lying.count, still_openable)
     plans = foresight.usable(g, p, site, foresight.means(g, p))
-    plan = await choose(p, "show-plan", plans)
+    plan = await choose(p, "show-plan", plans, refused=lambda: idle_plans(g, p, site))
     place_building(g, p, site, plan)
     needed = foresight.officials_needed(p, plan, p.clergy)
     present = min(needed, p.in_court)
@@ -217,10 +227,24 @@ async def open_building(g: Lisboa, p: Player) -> None:
         await reward(g, p, tile.of, tile.amount)
 
 
+def idle_plans(g: Lisboa, p: Player, site: Site) -> list[tuple[Plan, Reason]]:
+    """The unfinished plans that do not serve here, and why. [L12.3.1, L12.3.4, L12.3.8]"""
+    found: list[tuple[Plan, Reason]] = []
+    for plan in p.plans:
+        building = g.available[plan.architect]
+        if building is None:
+            found.append((plan, Reason("no-building-left", "L12.3.8")))
+        elif not foresight.fits(site, building, plan.architect):
+            found.append((plan, Reason("wrong-colour", "L12.3.1", good=GOOD[site.good])))
+        else:
+            found.append((plan, Reason("officials-price", "L12.3.4", have=wealth(p))))
+    return found
+
+
 def closed_sites(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
-    """The empty sites where nothing can be opened now, and why. [L12.3.1, L12.3.4]"""
+    """The sites where nothing can be opened now, and why. [L12.3.1, L12.3.4]"""
     have = foresight.means(g, p)
-    found: list[tuple[Move, Reason]] = []
+    found: list[tuple[Move, Reason]] = [(OPEN_MOVES[name], SITE_TAKEN) for name in g.buildings]
     for site in foresight.sites(g):
         if foresight.openable(g, p, site, have):
             continue

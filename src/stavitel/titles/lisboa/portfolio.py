@@ -15,6 +15,7 @@ from stavitel.titles.lisboa.things import ACCEPTS, GOODS, NOBLE_OF, NOBLES, STAT
 
 DONE = move("done")
 NO_GOODS = Reason("no-goods", "L4.2")
+AT_SEA = Reason("ship-at-sea", "L8.4")
 SELL_MOVES = {
     (good, seat, slot): move("sell", good, slot + 1, at=seat)
     for good in GOODS
@@ -34,7 +35,7 @@ async def play_to_portfolio(g: Lisboa, p: Player, card: Political) -> None:
         await tuck(g, p, card)  # nothing to choose that matters
     sales = sales_open(g, p)
     trades = trades_open(g, p)
-    first = await choose(p, "sell-or-trade", [*sales, *trades], refused=lambda: no_trades(g, p))
+    first = await choose(p, "sell-or-trade", [*sales, *trades], refused=lambda: [*no_sales(g, p), *no_trades(g, p)])
     if first.verb == "sell":
         await sell_on(g, p, first)
     else:
@@ -212,6 +213,21 @@ def sales_open(g: Lisboa, p: Player) -> list[Move]:
     return found
 
 
+def no_sales(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
+    """The sales that are not possible, and why. [L8.1, L8.4]"""
+    found: list[tuple[Move, Reason]] = []
+    for owner in g.players:
+        for slot, card in enumerate(owner.top):
+            if isinstance(card, Ship):
+                for good in GOODS:
+                    option = SELL_MOVES[good, owner.seat, slot]
+                    if len(owner.cargo[slot]) == card.hull:
+                        found.append((option, AT_SEA))
+                    elif not p.goods[good]:
+                        found.append((option, Reason("good-missing", "L8.1", good=good)))
+    return found
+
+
 def sale_price(g: Lisboa, p: Player, good: str, ship: Ship, extra: int = 0) -> int:
     """Price, the ship's bonus and the seller's own benefits. [L8.2, L19.8]"""
     price = g.prices[good] + ship.bonus + extra
@@ -246,7 +262,7 @@ async def sell_on(g: Lisboa, p: Player, sale: Move, extra: int = 0) -> None:
         more: list[Move] = [*sales_open(g, p)]
         if not more:
             return
-        option = await choose(p, "sell-more", [*more, DONE])
+        option = await choose(p, "sell-more", [*more, DONE], refused=lambda: no_sales(g, p))
         if option is DONE:
             return
         sell(g, p, option, extra)
@@ -305,9 +321,13 @@ def no_trades(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
     """The trades that are not possible, and why. [L9]"""
     found: list[tuple[Move, Reason]] = []
     for action, noble in NOBLE_OF.items():
-        for good in accepted(p, noble):
+        taken = accepted(p, noble)
+        for good in GOODS:
             option = TRADE_MOVES[action, good]
-            if action in g.offered:
+            if good not in taken:
+                if p.goods[good]:
+                    found.append((option, Reason("good-not-taken", "L9.2", noble=noble, good=good)))
+            elif action in g.offered:
                 found.append((option, Reason("action-covered", "L9.3")))
             elif not p.goods[good]:
                 found.append((option, Reason("good-missing", "L9.1", good=good)))

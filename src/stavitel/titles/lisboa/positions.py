@@ -10,8 +10,19 @@ from stavitel.kernel.table import zones
 from stavitel.titles.lisboa.rules import refill_church, setup
 from stavitel.titles.lisboa.table import HAND, Lisboa
 
-STACKS = ("bag", "church", "decrees", "decree_deck", "blue", "purple", "quest_deck", "discard", "outlawed")
-PLAIN = {"draft": False, "quests": False, "city_tokens": False, "starting_decrees": False}
+STACKS = (
+    "bag",
+    "church",
+    "decrees",
+    "decree_deck",
+    "blue",
+    "purple",
+    "quest_deck",
+    "discard",
+    "outlawed",
+    "starting_plans",
+)
+PLAIN = {"draft": False, "quests": False, "newcomers": (), "city_tokens": False, "starting_decrees": False}
 
 
 def complete(g: Lisboa, data: Mapping[str, Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from stavitel.kernel import Move, Options, Random, Reason, choose, choose_some, everyone, move, tell
@@ -64,9 +64,16 @@ COURT = {card: move("court", card) for card in POLITICAL}
 PORTFOLIO = {card: move("portfolio", card) for card in POLITICAL}
 GOLD = {card: move("gold", card) for card in POLITICAL}
 TAKE = {card: move("take", card) for card in POLITICAL}
+SEATS = ("1", "2", "3", "4")  # as people count them
 
 
 # Set-up [L1]
+
+
+def check_options(options: Options, seats: int) -> str | None:
+    """What is wrong with the options of a table, or None. [L20.1]"""
+    absent = [seat for seat in options["newcomers"] if int(seat) > seats]
+    return f"newcomers: there is no seat {absent[0]}" if absent else None
 
 
 def setup(options: Options, seats: int, random: Random) -> Lisboa:
@@ -87,7 +94,7 @@ def setup(options: Options, seats: int, random: Random) -> Lisboa:
     g.questing = options["quests"]
     g.drafting = options["draft"] and not g.solo
     g.opening = options["starting_decrees"]
-    lay_out_cards(g, random)
+    lay_out_cards(g, random, options["newcomers"] or SEATS)
     earthquake(g, random)
     return g
 
@@ -121,26 +128,21 @@ def lay_out_board(g: Lisboa, random: Random, tokens: bool) -> None:
 
 
 def seat_players(g: Lisboa, random: Random) -> None:
-    """Goods, coins, favors, plans, influence and an official with the Marquis. [L1.1]"""
+    """Goods, coins, influence and an official with the Marquis; favors and plans follow the clergy tiles. [L1.1]"""
     g.bag = list(CLERGY)
     random.shuffle(g.bag)
-    favors = [noble for noble in NOBLES for _ in g.players]
-    random.shuffle(favors)
-    plans = list(STARTING)
-    random.shuffle(plans)
+    g.starting_plans = list(STARTING)
+    random.shuffle(g.starting_plans)
     g.portraits = dict.fromkeys(NOBLES, len(g.players))
     for turn, p in enumerate(g.clockwise(g.starter)):
-        give_favor(g, p, favors.pop())
-        p.plans.append(plans.pop())
         place_official(g, p, "marquis")
         if not p.automatic:
             p.goods = dict.fromkeys(GOODS, 1)
             p.influence = 4 + turn
-        p.tasks.clear()
 
 
-def lay_out_cards(g: Lisboa, random: Random) -> None:
-    """Political cards, ships, decrees and quests. [L1.3, L20.1]"""
+def lay_out_cards(g: Lisboa, random: Random, newcomers: Sequence[str]) -> None:
+    """Political cards, ships, decrees, and a quest for each newcomer. [L1.3, L20.1]"""
     g.blue = list(BLUE)
     random.shuffle(g.blue)
     lay_out_display(g, list(RED), random)
@@ -156,7 +158,8 @@ def lay_out_cards(g: Lisboa, random: Random) -> None:
         first = [quest for quest in QUESTS if quest.deck == "a"]
         random.shuffle(first)
         for p in g.people:
-            p.quests.append(first.pop())
+            if str(p.seat + 1) in newcomers:
+                p.quests.append(first.pop())
         g.spare_quests = first
         g.quest_deck = [quest for quest in QUESTS if quest.deck == "b"]
         random.shuffle(g.quest_deck)
@@ -264,8 +267,20 @@ async def choose_tiles(g: Lisboa, p: Player) -> None:
         await keep_tile(g, p, kept)
     g.current = (g.current + 1) % len(g.players)
     if g.current == g.starter:
+        deal_favors_and_plans(g)
         refill_church(g)
         deal_hands(g)
+
+
+def deal_favors_and_plans(g: Lisboa) -> None:
+    """A random favor for each player in turn order, then a random starting plan. [L1.1.4, L1.1.5, L1.1.9]"""
+    favors = [noble for noble in NOBLES for _ in g.players]
+    g.random.shuffle(favors)
+    for p in g.clockwise(g.starter):
+        give_favor(g, p, favors.pop())
+        p.tasks.clear()
+    for p in g.clockwise(g.starter):
+        p.plans.append(g.starting_plans.pop())
 
 
 def deal_hands(g: Lisboa) -> None:
@@ -517,8 +532,11 @@ def end_period(g: Lisboa) -> None:
     g.phase = "discard"
 
 
+MAKE_ROOM = ("rubble", "cardinal")  # rewards that may make room for the goods of another; their order is a choice
+
+
 async def discard_between_periods(g: Lisboa) -> None:
-    """Discard any hand cards for one reward of each noble; the last player refills all hands. [L16.4]"""
+    """Discard any hand cards for one reward of each noble, in any order; the last player refills all hands. [L16.4]"""
     p = g.players[g.waiting[0]]
     hand = [*p.hand, *p.taken]
     cards = await choose_some(p, "discard-cards", hand, 0, len(hand)) if hand else []
@@ -527,11 +545,13 @@ async def discard_between_periods(g: Lisboa) -> None:
         g.refund.append(card)
     if cards:
         tell(g, "discards-cards", p, cards=cards)
-    for noble in NOBLES:
-        earning = [card for card in g.refund if card.kind == noble and card.reward]
-        if earning:
-            card = await choose(p, "reward-card", earning)
-            await reward(g, p, card.reward, card.reward_count)
+    earning = [card for card in g.refund if card.reward]
+    while earning:
+        kind = earning[0].kind
+        ordered = any(card.reward in MAKE_ROOM for card in earning)
+        card = await choose(p, "reward-card", [card for card in earning if ordered or card.kind == kind])
+        earning = [other for other in earning if other.kind != card.kind]
+        await reward(g, p, card.reward, card.reward_count)
     g.discard += g.refund
     g.refund = []
     g.waiting.pop(0)

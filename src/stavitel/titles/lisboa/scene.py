@@ -71,6 +71,9 @@ GOOD_OF = {good[0]: good for good in GOODS}
 COLUMN_AT = {"C1": 11.0, "C2": 28.0, "C3": 45.0, "C4": 62.0, "C5": 79.0}
 STREET_AT = {"gold": 24.0, "cloth": 41.0, "books": 58.0, "tools": 75.0}
 PLOT_WIDTH, NARROW_WIDTH, PLOT_HEIGHT = 12.5, 8.0, 12.0
+BOARD_GUESSED = any(
+    thing.source == "reconstructed" for thing in (BOARD, *GOOD.values(), *PLOTS.values(), *SITES.values())
+)
 ROW_AT = {row: 13.0 + 13.0 * i for i, row in enumerate(ROWS)}
 
 
@@ -110,6 +113,10 @@ def status(g: Lisboa) -> Node:
     lines = [text("period", "label-period", number=g.period)]
     if g.ending:
         lines.append(text("ending", "label-ending", count=g.ending))
+    if BOARD_GUESSED:
+        lines.append(text("guessed", "label-reconstructed"))
+    if g.solo:
+        lines.append(text("opponent", "label-own-opponent"))
     return area(
         "status",
         [

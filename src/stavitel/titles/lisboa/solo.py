@@ -47,11 +47,11 @@ async def take_turn(g: Lisboa, p: Player) -> None:
     kind = longest_pile(g, p)
     if not kind:
         return
-    p.pile = g.used = kind
+    p.pile = kind
     card = g.shown[kind]
     assert card is not None
-    g.shown[kind] = None
     g.discard.append(card)
+    g.shown[kind] = g.piles[kind].pop() if g.piles[kind] else None
     tell(g, "lacerda-takes", p, card=card)
     if sum(g.shown[name] is None and not g.piles[name] for name in KINDS) >= 3 and g.causer < 0:
         g.causer = p.seat

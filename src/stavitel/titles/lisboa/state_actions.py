@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from stavitel.kernel import Move, Reason, choose, choose_some, move, tell
-from stavitel.titles.lisboa.cards import BOARD
+from functools import partial
+
+from stavitel.kernel import Card, Move, Reason, choose, choose_some, move, tell
+from stavitel.titles.lisboa.cards import BOARD, SHIPS
 from stavitel.titles.lisboa.clergy import bonus, warehouse
 from stavitel.titles.lisboa.gains import (
     DECLINE,
     GOOD_MOVES,
+    NO_ROOM,
     OFFICE_MOVES,
     Allowed,
     can_meet,
@@ -17,10 +20,12 @@ from stavitel.titles.lisboa.gains import (
     meetings,
     place_official,
     recruits,
+    stranding,
     take_favor,
     take_plan,
     top_plans,
 )
+from stavitel.titles.lisboa.political_cards import POLITICAL
 from stavitel.titles.lisboa.purse import gain_influence
 from stavitel.titles.lisboa.table import CLERGY_SPACES, TOP_SLOTS, Lisboa, Player, capacity
 from stavitel.titles.lisboa.things import GOODS, Political, Ship
@@ -30,11 +35,19 @@ NO_OFFICIALS = Reason("no-officials", "L10.1.1")
 NO_PLANS = Reason("no-plans-left", "L10.2.1")
 NO_STORE = Reason("no-store", "L10.4.4")
 NO_SHIP = Reason("no-ship-left", "L10.3.1")
+NOT_LARGER = Reason("ship-not-larger", "L10.3.2")
+WRONG_EDGE = Reason("wrong-edge", "L5.4")
 NO_TILE = Reason("no-tile-beside", "L10.5.3")
 TILES_FULL = Reason("tiles-full", "L10.5.1", count=CLERGY_SPACES)
+NOT_PRODUCED = Reason("not-produced", "L14.4")
 ALL_FAVORS = Reason("all-favors", "L10.6.2")
 REPLACE = tuple(move("upgrade", slot + 1) for slot in range(TOP_SLOTS))
 TOP, BOTTOM = ("top1", "top2", "top3"), ("bottom1", "bottom2", "bottom3")  # the slots of a portfolio
+DISCARD: dict[tuple[Card, str], Move] = {
+    (card, slot): move("discard", card, at=slot)
+    for card in (*POLITICAL, *SHIPS.values())
+    for slot in (BOTTOM if isinstance(card, Political) and card.kind == "treasury" else TOP)
+}
 
 
 def unavailable(g: Lisboa, p: Player, action: str, less: str = "") -> Reason | None:
@@ -74,7 +87,8 @@ async def state_action(g: Lisboa, p: Player, action: str, allowed: Allowed | Non
         ways = meetings(g, p, 1, 2)
         if allowed is not None:
             ways = [way for way in ways if allowed(way)]
-        await meet(g, p, await choose(p, "meet-cardinal", ways))
+        refused = partial(stranding, meetings(g, p, 1, 2)) if allowed is not None else None
+        await meet(g, p, await choose(p, "meet-cardinal", ways, refused))
     else:
         await take_favor(g, p)
 
@@ -119,6 +133,17 @@ def berths(g: Lisboa, p: Player, less: str = "", off: int = 0) -> list[Move]:
     return found
 
 
+def no_berths(g: Lisboa, p: Player, off: int) -> list[tuple[Move, Reason]]:
+    """Where the ship cannot go, and why. [L10.3.1, L10.3.2]"""
+    ship = g.shipyard[0]
+    found = [(NEW_SHIP, Reason("ship-goods", "L10.3.1", need=ship_price(p, ship, 0, off)))]
+    for slot, card in enumerate(p.top):
+        if isinstance(card, Ship):
+            dear = Reason("ship-goods", "L10.3.2", need=ship_price(p, ship, card.hull, off))
+            found.append((REPLACE[slot], dear if card.hull < ship.hull else NOT_LARGER))
+    return found
+
+
 def no_ship(g: Lisboa, p: Player, less: str = "", off: int = 0) -> Reason | None:
     """Why no ship can be built, or None. [L10.3.1, L10.3.7]"""
     if not g.shipyard:
@@ -130,7 +155,7 @@ def no_ship(g: Lisboa, p: Player, less: str = "", off: int = 0) -> Reason | None
 
 async def build_ship(g: Lisboa, p: Player, off: int = 0) -> None:
     """Pay different goods, put the ship in, raise the treasury, gain influence. [L10.3]"""
-    berth = await choose(p, "build-ship", berths(g, p, "", off))
+    berth = await choose(p, "build-ship", berths(g, p, "", off), refused=lambda: no_berths(g, p, off))
     slot: int | None = None if berth is NEW_SHIP else berth.thing - 1
     ship = g.shipyard[0]
     old = p.top[slot] if slot is not None else None
@@ -164,10 +189,10 @@ def crowded(p: Player, at_top: bool) -> list[Move]:
     """The portfolio cards one of which must go before another can come in; none if there is room. [L5.4]"""
     edge = p.top if at_top else p.bottom
     if len(edge) >= TOP_SLOTS:
-        return [move("discard", card, at=slot) for card, slot in zip(edge, TOP if at_top else BOTTOM, strict=False)]
+        return [DISCARD[card, slot] for card, slot in zip(edge, TOP if at_top else BOTTOM, strict=False)]
     if p.portfolio >= capacity(p):
         slots = [*zip(p.top, TOP, strict=False), *zip(p.bottom, BOTTOM, strict=False)]
-        return [move("discard", card, at=slot) for card, slot in slots]
+        return [DISCARD[card, slot] for card, slot in slots]
     return []
 
 
@@ -175,7 +200,13 @@ async def make_room(g: Lisboa, p: Player, at_top: bool) -> None:
     """Discard a portfolio card if capacity or the edge is full. [L5.4, L5.5]"""
     options = crowded(p, at_top)
     if options:
-        leave_portfolio(g, p, await choose(p, "make-room", options))
+        leave_portfolio(g, p, await choose(p, "make-room", options, refused=lambda: across(p, at_top)))
+
+
+def across(p: Player, at_top: bool) -> list[tuple[Move, Reason]]:
+    """The cards of the other edge: their going makes no room where this edge is full. [L5.4]"""
+    edge, slots = (p.bottom, BOTTOM) if at_top else (p.top, TOP)
+    return [(DISCARD[card, slot], WRONG_EDGE) for card, slot in zip(edge, slots, strict=False)]
 
 
 def leave_portfolio(g: Lisboa, p: Player, which: Move) -> None:
@@ -219,5 +250,11 @@ async def right_houses(g: Lisboa, p: Player, kept: dict[str, int]) -> None:
     options = [GOOD_MOVES[good] for good in GOODS if good in kept and p.goods[good] < room]
     if not built or not options:
         return
-    for extra in await choose_some(p, "right-houses", options, 0, 1 if built < 3 else len(options)):
+    most = 1 if built < 3 else len(options)
+    for extra in await choose_some(p, "right-houses", options, 0, most, refused=lambda: no_extras(kept)):
         kept[extra.thing] += gain_goods(g, p, extra.thing, 1)
+
+
+def no_extras(kept: dict[str, int]) -> list[tuple[Move, Reason]]:
+    """The types of which the houses give no more. [L14.4]"""
+    return [(GOOD_MOVES[good], NO_ROOM if good in kept else NOT_PRODUCED) for good in GOODS]

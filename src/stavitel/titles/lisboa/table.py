@@ -140,6 +140,7 @@ class Lisboa(Table):
     upcoming: dict[str, Building | None] = public(dict)
     stacks: dict[str, list[Building]] = secret(dict, of=list)
     plans: dict[str, list[Plan]] = public(dict, of=list)  # the top lies first
+    starting_plans: list[Plan] = secret()  # not dealt yet, later out of the game
     city: dict[str, int] = public(dict)  # tiles in the display: by good, and "small"
     large_tiles: int = 18
     small_tiles: int = 4

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from stavitel.kernel import Card
 
@@ -25,6 +27,7 @@ STATE_ACTIONS = {
 }
 NOBLE_OF = {action: noble for noble, actions in STATE_ACTIONS.items() for action in actions}
 NOBLE_ACTION = {"manuel": "build_store", "marquis": "decree", "king": "open_public_building"}
+ALSO_LYING = {"reward": ("rubble", "wigs")}  # what an owner of the game may find on plots, sites and tokens besides
 ACCEPTS = {"manuel": ("tools", "gold"), "marquis": ("books", "gold"), "king": ("cloth", "gold")}
 
 
@@ -63,6 +66,7 @@ class Good(Card):
 class Plot(Card):
     """A plot of land downtown, named by row and column. [L1.5.3]"""
 
+    allowed: ClassVar[Mapping[str, tuple[Any, ...]]] = ALSO_LYING
     key: str
     name: str
     row: str
@@ -77,6 +81,7 @@ class Plot(Card):
 class Site(Card):
     """A site for a public building: north of a street, or west or east of a row. [L1.5.4]"""
 
+    allowed: ClassVar[Mapping[str, tuple[Any, ...]]] = ALSO_LYING
     key: str
     name: str
     side: str
@@ -186,6 +191,7 @@ class Ship(Card):
 class Decree(Card):
     """A decree: wigs at the end of the game for each `divisor` of a metric. [L19.5, L19.9]"""
 
+    allowed: ClassVar[Mapping[str, tuple[Any, ...]]] = {"of": ("1", "3")}  # hulls, matching buildings
     key: str
     metric: str
     of: str
@@ -217,6 +223,7 @@ class Quest(Card):
 class Token(Card):
     """A city token: round for a plot, square for a site; its reward replaces the printed one. [L20.4]"""
 
+    allowed: ClassVar[Mapping[str, tuple[Any, ...]]] = ALSO_LYING
     key: str
     shape: str
     reward: str

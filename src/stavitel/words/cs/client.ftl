@@ -203,6 +203,8 @@ confirm-some = { $n ->
 }
 standing = Stejně až do mého tahu
 standing-hint = Příští odpověď platí pro tuto otázku až do vašeho dalšího tahu
+standing-no = Tento tah ne
+standing-ahead = Odmítnout předem, až do vašeho dalšího tahu
 standing-stop = Zrušit stálou odpověď
 my-seats = Moje místa
 

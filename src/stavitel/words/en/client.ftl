@@ -190,6 +190,8 @@ confirm-some = { $n ->
 }
 standing = Same until my turn
 standing-hint = The next answer stands for this question until your next turn
+standing-no = Not this turn
+standing-ahead = Decline this in advance, until your next turn
 standing-stop = Take the standing answer back
 my-seats = My seats
 

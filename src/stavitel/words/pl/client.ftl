@@ -203,6 +203,8 @@ confirm-some = { $n ->
 }
 standing = Tak samo do mojej tury
 standing-hint = Następna odpowiedź obowiązuje dla tego pytania do twojej następnej tury
+standing-no = Nie w tej turze
+standing-ahead = Odmów z góry, do twojej następnej tury
 standing-stop = Cofnij stałą odpowiedź
 my-seats = Moje miejsca
 

@@ -46,6 +46,11 @@ class Painter:
         self._tables: dict[str, LiveTable] = {}
         self._called = asyncio.Event()
 
+    @property
+    def busy(self) -> bool:
+        """Whether tables wait to be drawn."""
+        return bool(self._tables)
+
     def wants(self, table: LiveTable) -> None:
         """A table has changed."""
         if not self._tables:

@@ -28,7 +28,16 @@ class Metrics:
         self.gc_seconds = Histogram(
             "stavitel_gc_seconds", "Pauses of the garbage collector", buckets=FAST, registry=self.registry
         )
+        self._outcomes: dict[str, Counter] = {}
         self.pushes = Counter("stavitel_pushes", "Push messages by outcome", ["outcome"], registry=self.registry)
+
+    def answered(self, outcome: str, seconds: float) -> None:
+        """A command was carried out, or came too late."""
+        counter = self._outcomes.get(outcome)
+        if counter is None:
+            counter = self._outcomes[outcome] = self.answers.labels(outcome)
+        counter.inc()
+        self.answer_seconds.observe(seconds)
 
     def text(self) -> bytes:
         """Everything in Prometheus' words."""

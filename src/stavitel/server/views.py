@@ -24,9 +24,9 @@ ENCODER = msgspec.json.Encoder()
 CanUndo = Literal["free", "consent", "no"]
 
 
-def encode(message: Any) -> str:
+def encode(message: Any) -> bytes:
     """A message as the text of one frame."""
-    return ENCODER.encode(message).decode()
+    return ENCODER.encode(message)
 
 
 def question(ask: Asks) -> Question:
@@ -97,10 +97,10 @@ class Viewer:
         self.over: Over | None = None
         self.painted = version
         if match is not None:
-            self.look(match, version)
+            self.look(match, version, asking(match))
             self.paint(match)
 
-    def look(self, match: Match, version: int) -> Update:
+    def look(self, match: Match, version: int, asked: list[Asked]) -> Update:
         """Looks again: what has changed since the last look, all but the picture."""
         update = Update(self.version, version)
         seat = self.seat
@@ -113,7 +113,6 @@ class Viewer:
                 self.question = update.question = None
         elif self.question is None or self.question.number != ask.number:
             self.question = update.question = question(ask)
-        asked = asking(match)
         if asked != self.asking:
             self.asking = update.asking = asked
         undo = can_undo_at_once(match, seat, self.policy)

@@ -10,6 +10,7 @@ of a connection; when `await store.write(f)` returns, its effect is on disk.
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,7 +25,8 @@ T = TypeVar("T")
 LOG = logging.getLogger("stavitel.store")
 MIGRATIONS = Path(__file__).parent / "migrations"
 POSTGRES_WRITERS = 6
-SLOW_SECONDS = 0.005  # commits that take longer than this go to a thread
+SLOW_SECONDS = 0.005  # commits go to a thread when even the quickest of the last took longer
+RECENT = 16
 CHECKPOINT_WRITES = 2000  # after so many writes SQLite's log is copied into its file
 
 
@@ -120,7 +122,7 @@ class Store:
         self._connection: Connection | None = None
         self._gathered: list[Write] = []
         self._busy = False  # a commit is under way or about to be
-        self._seconds = 0.0  # what a commit takes, of late
+        self._seconds: deque[float] = deque([0.0] * RECENT, RECENT)  # what the last commits took
         self._unchecked = 0  # writes since the log was copied
         self.commits = 0
         self.writes = 0
@@ -195,7 +197,7 @@ class Store:
 
     def _commit_gathered(self) -> None:
         group, self._gathered = self._gathered, []
-        if self._seconds < SLOW_SECONDS:
+        if min(self._seconds) < SLOW_SECONDS:
             self._commit(group)
             self._settle(group)
         else:
@@ -224,7 +226,7 @@ class Store:
         except Exception as error:
             for write in group:
                 write.error = write.error or error
-        self._seconds += (time.perf_counter() - begun - self._seconds) / 16
+        self._seconds.append(time.perf_counter() - begun)
         self.writes += len(group)
         self._unchecked += len(group)
         self.commits += 1

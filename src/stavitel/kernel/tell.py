@@ -48,22 +48,20 @@ class Event:
         self.args: Final = args
         self._public: dict[str, Any] | None = None
 
+    @property
+    def hides(self) -> bool:
+        """Whether some seats read more than others."""
+        return any([isinstance(arg, Only) for arg in self.args.values()])
+
     def shown_to(self, seat: int | None, number: int) -> dict[str, Any]:
         """The event as a seat reads it; one that is the same for all is put together once."""
         if self._public is not None:
             return self._public
-        args = {}
-        hides = False
-        for name, arg in self.args.items():
-            if isinstance(arg, Only):
-                hides = True
-                args[name] = arg.shown_to(seat)
-            else:
-                args[name] = as_json(arg)
+        args = {name: arg.shown_to(seat) if isinstance(arg, Only) else as_json(arg) for name, arg in self.args.items()}
         if self.seat is not None:
             args["who"] = {"seat": self.seat}
         shown = {"number": number, "id": "tell-" + self.key, "args": args}
-        if not hides:
+        if not self.hides:
             self._public = shown
         return shown
 

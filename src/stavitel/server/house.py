@@ -172,6 +172,8 @@ class House:
 
     def notify(self, table: LiveTable, seats: list[int]) -> None:
         """Sends a push message to those who are asked and do not look."""
+        if not seats:
+            return
         here = table.company.everybody_here()
         people = {
             seat.person
@@ -289,7 +291,7 @@ class House:
             for line in table.lines:
                 line.lost.set()
             table.gone = True
-            table.changed.set()
+            table.wake()
         running = [task for task in self._tasks if not task.done()]
         if running:
             await asyncio.wait(running, timeout=5)

@@ -34,7 +34,7 @@ from stavitel.server.protocol import (
 )
 from stavitel.server.store import Write
 from stavitel.server.undoing import Undoing
-from stavitel.server.views import Viewer, encode
+from stavitel.server.views import Mark, Viewer, encode
 
 if TYPE_CHECKING:
     from stavitel.server.house import House
@@ -89,7 +89,7 @@ class LiveTable:
         self.company = Company(self, opened.chat)
         self.lines: set[Line] = set()
         self.viewers: dict[int | None, Viewer] = {}
-        self.changed = asyncio.Event()
+        self.changed: asyncio.Event | None = None  # set when the version changes, if somebody waits for that
         self.used = time.monotonic()
         self.gone = False
         if self.row.status != "waiting":
@@ -228,8 +228,9 @@ class LiveTable:
         """Waits until the table has another version."""
         end = time.monotonic() + seconds
         while self.version == version and not self.gone and (left := end - time.monotonic()) > 0:
+            changed = self.changed = self.changed or asyncio.Event()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.changed.wait(), left)
+                await asyncio.wait_for(changed.wait(), left)
 
     # Answering
 
@@ -377,19 +378,50 @@ class LiveTable:
         """
         match = self.match
         assert match is not None
-        at_once = self.house.commands <= AT_ONCE and not self.house.painter.busy
+        if self.viewers:
+            if self.house.commands <= AT_ONCE and not self.house.painter.busy:
+                texts = self._pictures(match)
+            else:
+                texts = self._news(match)
+            for line in self.lines:
+                if line.seat in texts:
+                    line.send(texts[line.seat])
+            self.house.painter.wants(self)
+        self.wake()
+
+    def wake(self) -> None:
+        """Lets those go on who wait for another version."""
+        if self.changed is not None:
+            self.changed.set()
+            self.changed = None
+
+    def _pictures(self, match: Match) -> dict[int | None, bytes]:
+        """What each viewer is sent: the news with the picture."""
         asked = views.asking(match)
+        texts: dict[int | None, bytes] = {}
         for seat, viewer in self.viewers.items():
             update = viewer.look(match, self.version, asked)
-            if at_once:
-                drawn = viewer.paint(match)
-                if drawn is not None:
-                    update.scene = drawn.scene
-            self._tell(seat, update)
-        self.changed.set()
-        self.changed = asyncio.Event()
-        if self.viewers:
-            self.house.painter.wants(self)
+            drawn = viewer.paint(match)
+            if drawn is not None:
+                update.scene = drawn.scene
+            texts[seat] = encode(update)
+        return texts
+
+    def _news(self, match: Match) -> dict[int | None, bytes]:
+        """What each viewer is sent: the news alone, put together once for all who only look on."""
+        asked = views.asking(match)
+        texts: dict[int | None, bytes] = {}
+        first: tuple[Mark, Viewer] | None = None
+        for seat, viewer in self.viewers.items():
+            mark = viewer.mark(match)
+            if first is not None and mark == first[0]:
+                viewer.follow(first[1])
+                texts[seat] = texts[first[1].seat]
+                continue
+            if mark is not None and match.tells_all_the_same(viewer.last):
+                first = (mark, viewer)
+            texts[seat] = encode(viewer.look(match, self.version, asked))
+        return texts
 
     def _tell(self, seat: int | None, update: Update | None) -> None:
         """Sends an update to those who look from a seat."""
@@ -409,9 +441,11 @@ class LiveTable:
             return False
         if match is not None:
             for seat, viewer in self.viewers.items():
-                if viewer.painted != viewer.version:
-                    self._tell(seat, viewer.paint(match))
-                self._tell(seat, viewer.look_at_undo(match))
+                drawn = viewer.paint(match) if viewer.painted != viewer.version else None
+                undo = viewer.look_at_undo(match)
+                if drawn is not None and undo is not None:
+                    drawn.undo = undo.undo
+                self._tell(seat, drawn or undo)
         return True
 
     # The lobby's side
@@ -439,8 +473,7 @@ class LiveTable:
             if line.seat not in self.viewers or self.viewers[line.seat].picture is None:
                 self.viewers.pop(line.seat, None)
                 line.send(encode(self._state(line.seat, line.person, 0, 2**31)))
-        self.changed.set()
-        self.changed = asyncio.Event()
+        self.wake()
 
     def _tell_table(self) -> None:
         for line in self.lines:
@@ -470,7 +503,7 @@ class LiveTable:
     def leave(self) -> None:
         """Leaves memory; the store has everything."""
         self.gone = True
-        self.changed.set()
+        self.wake()
         if self.version - self.snapshot_version >= 8:
             self.keep_snapshot()
 

@@ -207,11 +207,10 @@ class Store:
 
     def _commit(self, group: list[Write]) -> None:
         connection = self._connection
-        begun = time.perf_counter()
         try:
             if connection is None:
                 raise RuntimeError("the store is closed")
-            with connection.begin():
+            with connection.begin() as transaction:
                 for write in group:
                     if not write.whole:
                         write.result = write.work(connection)
@@ -223,10 +222,12 @@ class Store:
                     except Exception as error:
                         write.error = error
                         mark.rollback()
+                written = time.perf_counter()
+                transaction.commit()
+                self._seconds.append(time.perf_counter() - written)
         except Exception as error:
             for write in group:
                 write.error = write.error or error
-        self._seconds.append(time.perf_counter() - begun)
         self.writes += len(group)
         self._unchecked += len(group)
         self.commits += 1

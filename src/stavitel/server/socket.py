@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from stavitel.server import guard
 from stavitel.server.context import house_of
 from stavitel.server.errors import Trouble, who_are_you
-from stavitel.server.guard import Buckets, Caller
+from stavitel.server.guard import Bucket, Caller
 from stavitel.server.house import House
 from stavitel.server.live import Line, LiveTable
 from stavitel.server.protocol import (
@@ -77,7 +77,7 @@ class Session:
         self.socket = socket
         self.caller = Caller()
         self.table: LiveTable
-        self.speed = Buckets(house.settings.messages_per_second, house.settings.messages_per_second * 3)
+        self.speed = Bucket(house.settings.messages_per_second, house.settings.messages_per_second * 3)
         self.wire = wire_of(socket.scope)
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
         self.self = Line(self.wire.say if self.wire is not None else self._put)
@@ -144,7 +144,7 @@ class Session:
         try:
             if len(heard) > self.house.settings.largest_message:
                 raise Trouble("too-large", "That message is too large.")
-            if not self.speed.take(""):
+            if not self.speed.take():
                 self.house.metrics.refused.labels("messages").inc()
                 raise Trouble("too-fast", "Too many messages; wait a little.")
             try:
@@ -187,7 +187,7 @@ class Session:
         return self.table.answer_soon(self._seat(), message, told)
 
     def _tell(self, outcome: Outcome, begun: float) -> None:
-        self.house.metrics.answered(type(outcome).__name__.lower(), time.perf_counter() - begun)
+        self.house.metrics.answers.count(type(outcome).__name__.lower(), time.perf_counter() - begun)
         self.self.send(encode(outcome))
 
     async def _obey(self, message: ClientMessage, command: str | None) -> None:

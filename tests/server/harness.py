@@ -26,6 +26,7 @@ from stavitel.server.app import create_app
 from stavitel.server.diff import Flat, apply, flatten, tree
 from stavitel.server.protocol import SceneDiff
 from stavitel.server.settings import Settings
+from stavitel.server.wire import Wire
 
 ROOT = Path(__file__).parents[2]
 INSTALLED = ROOT / "tests" / "server" / "installed"
@@ -54,7 +55,9 @@ def free_settings(database: str, **more: Any) -> Settings:
 def serving(settings: Settings, **more: Any) -> Iterator[str]:
     """A server in a thread of this process; its address."""
     app = create_app(settings, **more)
-    config = uvicorn.Config(app, port=0, log_level="warning", ws_max_size=1 << 22, ws_per_message_deflate=False)
+    config = uvicorn.Config(
+        app, port=0, log_level="warning", ws=Wire, ws_max_size=1 << 22, ws_per_message_deflate=False
+    )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from stavitel.kernel.scene import Node as Drawn
-from stavitel.server.diff import Node, Picture, apply, difference, flatten, tree
+from stavitel.server.diff import Node, Picture, apply, flatten, tree
 from stavitel.server.protocol import SceneDiff
 
 SLOWLY = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # on a busy machine
@@ -33,53 +33,20 @@ def scenes(draw: st.DrawFn) -> Node:
 
 
 @SLOWLY
-@given(scenes(), scenes())
-def test_a_difference_turns_the_old_scene_into_the_new(old: Node, new: Node) -> None:
-    flat_old, flat_new = flatten(old), flatten(new)
-    diff = difference(flat_old, flat_new, new)
-    if diff is None:
-        assert old == new
-        return
-    sent = msgspec.json.decode(msgspec.json.encode(diff), type=SceneDiff)
-    got = apply(flat_old, sent)
-    assert got is not None
-    assert got.nodes.keys() == flat_new.nodes.keys()  # type: ignore[union-attr]
-    assert tree(got) == new
-
-
-@SLOWLY
 @given(scenes())
 def test_flattening_loses_nothing(scene: Node) -> None:
     flat = flatten(scene)
     assert flat is not None
     assert tree(flat) == scene
-    assert difference(flat, flatten(scene), scene) is None
-
-
-@SLOWLY
-@given(scenes(), scenes())
-def test_scenes_with_doubled_ids_are_sent_whole(old: Node, new: Node) -> None:
-    new["children"] = [*new.get("children", ()), {"kind": "card", "id": new["id"]}]
-    diff = difference(flatten(old), flatten(new), new)
-    assert diff is not None
-    assert diff.whole == new
 
 
 def test_a_moved_node_is_told_by_its_parents_alone() -> None:
-    def scene(left: list[Node], right: list[Node]) -> Node:
-        return {
-            "kind": "area",
-            "id": "root",
-            "children": [
-                {"kind": "area", "id": "left", "children": left},
-                {"kind": "area", "id": "right", "children": right},
-            ],
-        }
+    def scene(left: list[Drawn], right: list[Drawn]) -> Drawn:
+        return Drawn("area", "root", {}, [Drawn("area", "left", {}, left), Drawn("area", "right", {}, right)])
 
-    card: Node = {"kind": "card", "id": "market"}
-    old, new = scene([card], []), scene([], [card])
-    diff = difference(flatten(old), flatten(new), new)
-    assert diff == SceneDiff(set={"left": {"children": []}, "right": {"children": ["market"]}})
+    picture = Picture(scene([Drawn("card", "market", {})], []))
+    diff = picture.next(scene([], [Drawn("card", "market", {})]))
+    assert diff == SceneDiff(set={"right": {"children": ["market"]}}, cut={"left": ["children"]})
 
 
 def drawn(scene: Node) -> Drawn:
@@ -89,7 +56,7 @@ def drawn(scene: Node) -> Drawn:
 
 @SLOWLY
 @given(st.lists(scenes(), min_size=2, max_size=4))
-def test_a_picture_tells_the_same_differences(shown: list[Node]) -> None:
+def test_a_difference_turns_the_old_scene_into_the_new(shown: list[Node]) -> None:
     picture = Picture(drawn(shown[0]))
     mirrored = flatten(picture.scene)
     for scene in shown[1:]:
@@ -99,6 +66,37 @@ def test_a_picture_tells_the_same_differences(shown: list[Node]) -> None:
             mirrored = apply(mirrored, msgspec.json.decode(msgspec.json.encode(diff), type=SceneDiff))
         assert mirrored is not None
         assert tree(mirrored) == node.as_json() == picture.scene
+
+
+@SLOWLY
+@given(scenes(), scenes(), st.data())
+def test_a_picture_finds_doubled_ids_wherever_they_are(old: Node, new: Node, data: st.DataObject) -> None:
+    picture = Picture(drawn(old))
+    node = drawn(new)
+    places = list(node.walk())
+    twin = data.draw(st.sampled_from(places)).id
+    data.draw(st.sampled_from(places)).children.append(Drawn("token", twin, {}))
+    assert picture.next(node) == SceneDiff(whole=node.as_json())
+    assert picture.scene == node.as_json()
+
+
+@SLOWLY
+@given(st.lists(scenes(), min_size=2, max_size=4))
+def test_pictures_may_share_what_they_have_in_common(shown: list[Node]) -> None:
+    common = [drawn(scene) for scene in shown]
+    for top in common:
+        for node in top.walk():
+            node.id = f"{common.index(top)}.{node.id}"
+    first = Drawn("area", "root", {}, common)
+    picture = Picture(first)
+    mirrored = flatten(picture.scene)
+    for order in (common[::-1], common[1:], [*common[1:], Drawn("area", "more", {"value": 2}, common[:1])]):
+        following = Drawn("area", "root", {}, order)
+        diff = picture.next(following)
+        if diff is not None:
+            mirrored = apply(mirrored, msgspec.json.decode(msgspec.json.encode(diff), type=SceneDiff))
+        assert mirrored is not None
+        assert tree(mirrored) == following.as_json()
 
 
 def test_a_picture_with_doubled_ids_is_sent_whole() -> None:

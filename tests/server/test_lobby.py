@@ -232,7 +232,7 @@ def test_too_much_and_too_fast_is_refused(tmp_path: Path) -> None:
             await client.sit("anything")
         await client.close()
 
-    settings = free_settings(str(tmp_path / "a.db"), guests_per_hour=12, requests_per_minute=100)
+    settings = free_settings(str(tmp_path / "a.db"), guests_per_hour=12, requests_per_minute=40)
     with serving(settings) as url:
         run(scenario(url))
 

@@ -12,6 +12,7 @@ import pytest
 
 from play import at_every_question, configurations, permuted, play_on, quick
 from stavitel.kernel import Match, from_position, key_of, replay, title_named, title_names, verify
+from stavitel.kernel.scene import forget_drawn
 from stavitel.kernel.table import zones
 from stavitel.kernel.title import BUILT_IN
 from stavitel.words import LANGUAGES, Words
@@ -143,6 +144,23 @@ def test_nothing_a_seat_receives_depends_on_what_it_cannot_see(name: str, seats:
                 assert twin.asking[seat].as_json() == match.asking[seat].as_json()
                 assert twin.imagine(seat, 1).fingerprint() == match.imagine(seat, 1).fingerprint()
     assert compared
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), CONFIGURATIONS)
+def test_what_pictures_share_is_what_would_be_drawn_anew(name: str, seats: int, options: dict[str, Any]) -> None:
+    """Parts of pictures that are remembered do not show what was, in whatever order games are looked at."""
+
+    def pictures(anew: bool) -> list[dict[str, Any]]:
+        match, drawn = quick(name, seats, 4, options), []
+        for count, _ in enumerate(at_every_question(match, Dice(4), 4)):
+            if anew:
+                forget_drawn()
+            drawn.append(match.scene((None, *range(seats))[count % (seats + 1)]))
+        return drawn
+
+    pictures(False)
+    for count, (remembered, anew) in enumerate(zip(pictures(False), pictures(True), strict=True)):
+        assert remembered == anew, f"picture {count}"
 
 
 @pytest.mark.parametrize("name", TITLES)

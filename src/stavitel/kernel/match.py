@@ -331,6 +331,10 @@ class Match:
         """What has happened, as a seat reads it, after event number `since`."""
         return [event.shown_to(seat, number) for number, event in enumerate(self._events[since:], since + 1)]
 
+    def tells_all_the_same(self, since: int = 0) -> bool:
+        """Whether everybody reads the same of what happened after event number `since`."""
+        return not any(event.hides for event in self._events[since:])
+
     def scores(self) -> list[Score]:
         """Every seat's score as things stand, ranked."""
         scores = self.title.score(self.table)

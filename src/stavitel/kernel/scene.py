@@ -6,34 +6,49 @@ lights the node named `market`, `destroy:market@2` the one named `market@2`. Pla
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from functools import wraps
+from itertools import islice
+from typing import Any, Final, ParamSpec, TypeVar
 
+from stavitel.kernel.table import still
 from stavitel.kernel.values import Card, as_json, card_message
 
 Says = tuple[str, dict[str, Any]]
+P = ParamSpec("P")
+R = TypeVar("R")
+KEPT: Final = 2048  # parts of each kind that are remembered
 
 
 class Node:
-    """One thing in a picture: a kind, an identity that lasts from scene to scene, properties, and what lies in it."""
+    """One thing in a picture: a kind, an identity that lasts from scene to scene, properties, and what lies in it.
 
-    __slots__ = ("children", "id", "kind", "props")
+    It is not changed once it is made: pictures share what they have in common.
+    """
+
+    __slots__ = ("_alone", "children", "id", "kind", "props")
 
     def __init__(self, kind: str, id: str, props: dict[str, Any], children: Iterable[Node] = ()) -> None:
         self.kind = kind
         self.id = id
         self.props = props
         self.children = list(children)
+        self._alone: dict[str, Any] | None = None
 
     def as_json(self) -> dict[str, Any]:
         """The node as clients read it, with all that lies in it."""
         data = self.alone_json()
         if self.children:
-            data["children"] = [child.as_json() for child in self.children]
+            return {**data, "children": [child.as_json() for child in self.children]}
         return data
 
     def alone_json(self) -> dict[str, Any]:
-        """The node as clients read it, without what lies in it."""
+        """The node as clients read it, without what lies in it; the same object each time."""
+        if self._alone is None:
+            self._alone = self._as_data()
+        return self._alone
+
+    def _as_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {"kind": self.kind, "id": self.id}
         for name, prop in self.props.items():
             if prop is None or prop is False or prop == ():
@@ -46,6 +61,38 @@ class Node:
         yield self
         for child in self.children:
             yield from child.walk()
+
+
+_kept: Final[list[dict[Any, Any]]] = []
+
+
+def forget_drawn() -> None:
+    """Draw everything anew from now on."""
+    for kept in _kept:
+        kept.clear()
+
+
+def drawn(draw: Callable[P, R]) -> Callable[P, R]:
+    """A part of a picture that follows from its arguments alone: drawn once for equal arguments, then shared.
+
+    What has not changed since the last picture is then the same object, so that nobody needs to look at it again.
+    The arguments are states, lists, dicts, cards and plain values, given by position.
+    """
+    kept: dict[Any, Any] = {}
+    _kept.append(kept)
+
+    @wraps(draw)
+    def once(*args: P.args, **more: P.kwargs) -> R:
+        key = tuple([still(arg) for arg in args])
+        found: R | None = kept.get(key)
+        if found is None:
+            if len(kept) >= KEPT:
+                for old in list(islice(kept, KEPT // 2)):
+                    del kept[old]
+            found = kept[key] = draw(*args, **more)
+        return found
+
+    return once
 
 
 _TEXTS = ("label", "tip", "title", "text")

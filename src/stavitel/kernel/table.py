@@ -97,6 +97,7 @@ def enrol_state(cls: Any, parts: tuple[Part, ...]) -> None:
     """Make the parts of a state known; it copies and redacts by itself."""
     cls._parts = parts
     cls._owned = any(part.name == "seat" for part in parts)
+    cls._still = _stiller(parts)
     _states[_home(cls)] = cls
 
 
@@ -149,6 +150,47 @@ def _copier(cls: type, parts: tuple[Part, ...]) -> Callable[[Any], Any]:
     exec("\n".join([*lines, "    return n"]), scope)  # code made of our own field names, once per class
     copier: Callable[[Any], Any] = scope["copy"]
     return copier
+
+
+_STILL: Final = {
+    "value": "o.{0}",
+    "list": "tuple(o.{0})",
+    "dict": "tuple(o.{0}.items())",
+    "lists": "tuple([tuple(x) for x in o.{0}])",
+    "dicts": "tuple([(k, tuple(x)) for k, x in o.{0}.items()])",
+    "table": "o.{0} and o.{0}._still()",
+    "tables": "tuple([x._still() for x in o.{0}])",
+    "tabledict": "tuple([(k, x._still()) for k, x in o.{0}.items()])",
+}
+
+
+def _stiller(parts: tuple[Part, ...]) -> Callable[[Any], Any]:
+    """The code that makes a tuple of a state, equal for equal states; written once per class, as the copier is."""
+    held = ", ".join(_STILL[part.holds].format(part.name) for part in parts)
+    scope: dict[str, Any] = {}
+    exec(f"def still(o): return ({held},)", scope)  # code made of our own field names, once per class
+    stiller: Callable[[Any], Any] = scope["still"]
+    return stiller
+
+
+_PLAIN: Final = frozenset({int, bool, str, type(None)})
+
+
+def still(thing: Any) -> Any:
+    """A value that can be compared and remembered, equal for things that look alike.
+
+    >>> still([1, [2, 3]])
+    (1, (2, 3))
+    """
+    kind = type(thing)
+    if kind in _PLAIN:
+        return thing
+    if kind is list or kind is tuple:
+        return tuple([part if type(part) in _PLAIN else still(part) for part in thing])
+    if kind is dict:
+        return tuple([(name, still(part)) for name, part in thing.items()])
+    freeze = getattr(kind, "_still", None)
+    return thing if freeze is None else freeze(thing)
 
 
 class Table:

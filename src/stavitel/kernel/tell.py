@@ -40,19 +40,30 @@ def only(who: Any, value: Any) -> Only:
 class Event:
     """Something that happened: a message key and its arguments."""
 
-    __slots__ = ("args", "key", "seat")
+    __slots__ = ("_public", "args", "key", "seat")
 
     def __init__(self, key: str, seat: int | None, args: dict[str, Any]) -> None:
         self.key: Final = key
         self.seat: Final = seat
         self.args: Final = args
+        self._public: dict[str, Any] | None = None
+
+    @property
+    def hides(self) -> bool:
+        """Whether some seats read more than others."""
+        return any([isinstance(arg, Only) for arg in self.args.values()])
 
     def shown_to(self, seat: int | None, number: int) -> dict[str, Any]:
-        """The event as a seat reads it."""
+        """The event as a seat reads it; one that is the same for all is put together once."""
+        if self._public is not None:
+            return self._public
         args = {name: arg.shown_to(seat) if isinstance(arg, Only) else as_json(arg) for name, arg in self.args.items()}
         if self.seat is not None:
             args["who"] = {"seat": self.seat}
-        return {"number": number, "id": "tell-" + self.key, "args": args}
+        shown = {"number": number, "id": "tell-" + self.key, "args": args}
+        if not self.hides:
+            self._public = shown
+        return shown
 
     def dump(self) -> list[Any]:
         """As plain data, hidden things with what the others read of them."""

@@ -56,9 +56,10 @@ class Move:
     True
     """
 
-    __slots__ = ("at", "key", "things", "verb")
+    __slots__ = ("_text", "at", "key", "things", "verb")
 
     def __init__(self, verb: str, things: tuple[Any, ...], at: Any) -> None:
+        self._text: dict[str, Any] | None = None
         self.verb: Final = verb
         self.things: Final = things
         self.at: Final = at
@@ -77,6 +78,13 @@ class Move:
         if self.at is not None:
             args["at"] = self.at
         return "do-" + self.verb, args
+
+    @property
+    def text(self) -> dict[str, Any]:
+        """The same as clients read it; one object for ever, as the move is."""
+        if self._text is None:
+            self._text = text_json(self.says)
+        return self._text
 
     def __repr__(self) -> str:
         return self.key
@@ -173,10 +181,18 @@ def text_json(says: tuple[str, dict[str, Any]]) -> dict[str, Any]:
     return {"id": says[0], "args": {name: as_json(arg) for name, arg in says[1].items()}}
 
 
+_card_texts: Final[dict[str, dict[str, Any]]] = {}
+
+
 def text_of(value: Any) -> dict[str, Any]:
     """The text of an option, whatever kind of value it is."""
+    if type(value) is Move:
+        return value.text
     if isinstance(value, Card):
-        return {"id": card_message(value.key), "args": {}}
+        text = _card_texts.get(value.key)
+        if text is None:
+            text = _card_texts[value.key] = {"id": card_message(value.key), "args": {}}
+        return text
     says = getattr(value, "says", None)
     if says is not None:
         return text_json(says)

@@ -421,18 +421,18 @@ async def answer(request: Asking, key: TableKey, data: JSONBody[Answer], seat: S
     house = house_of(request)
     table = await house.table(key)
     outcome = await house.surely(table.answer(caller.acts_for(table.row, seat), data))
-    house.metrics.answer_seconds.observe(time.perf_counter() - begun)
-    return _outcome(house, outcome)
+    return _outcome(house, outcome, begun)
 
 
 @post("/api/tables/{key:str}/undo", responses=LATE, tags=["table"], status_code=200)
 async def undo(request: Asking, key: TableKey, data: JSONBody[Undo], seat: SeatQuery = None) -> Response[Outcome]:
     """Takes my last answer back, or asks the others for it."""
+    begun = time.perf_counter()
     caller = await writer(request)
     house = house_of(request)
     table = await house.table(key)
     outcome = await house.surely(table.undoing.undo(caller.acts_for(table.row, seat), data))
-    return _outcome(house, outcome)
+    return _outcome(house, outcome, begun)
 
 
 @post("/api/tables/{key:str}/consent", responses=PROBLEMS, tags=["table"], status_code=204)
@@ -539,8 +539,8 @@ def _check_level(house: House, title: str, level: str | None) -> None:
         raise Trouble("no-such-bot", f"There is no bot {level!r}; there are {', '.join(levels)}.")
 
 
-def _outcome(house: House, outcome: Outcome) -> Response[Outcome]:
-    house.metrics.answers.labels(type(outcome).__name__.lower()).inc()
+def _outcome(house: House, outcome: Outcome, begun: float) -> Response[Outcome]:
+    house.metrics.answers.count(type(outcome).__name__.lower(), time.perf_counter() - begun)
     return Response(outcome, status_code=409 if isinstance(outcome, Stale) else 200)
 
 

@@ -85,6 +85,7 @@ def _run(host: str, port: int, workers: int, log_level: str, log_requests: bool)
         log_config=None,
         access_log=False,
         server_header=False,
+        ws="stavitel.server.wire:Wire",
         ws_max_size=1 << 22,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

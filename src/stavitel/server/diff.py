@@ -69,97 +69,121 @@ def _grow(key: str, nodes: dict[str, Node]) -> Node:
     return {**node, "children": [_grow(child, nodes) for child in node["children"]]}
 
 
-def difference(old: Flat | None, new: Flat | None, scene: Node) -> SceneDiff | None:
-    """What turns `old` into `new` (which is `scene`, flat), or None if nothing does."""
-    if old is None or new is None:
-        return SceneDiff(whole=scene)
-    return _told(old, new, list(new.nodes))
+class DoubledId(Exception):
+    """A scene names two nodes alike."""
 
 
 class Picture:
     """The scene that a viewer has, kept so that the difference to the next one costs little.
 
-    A node whose properties are equal to what they were needs no second look: only what changed becomes plain data.
-    (Titles do not let a property change between 0 and False, which are equal but drawn otherwise.)
+    What the next scene shares with the last one needs no look at all; of the rest only nodes whose properties are not
+    equal become plain data. (Titles do not let a property change between 0 and False, which are equal but drawn
+    otherwise.)
     """
 
     def __init__(self, drawn: Drawn) -> None:
-        self.flat: Flat | None = None
-        self._drawn: dict[str, Drawn] = {}
-        self.next(drawn)
+        self._drawn = drawn
+        self._known: dict[str, Drawn] | None = None  # None if ids are doubled
+        self._start(drawn)
 
     @property
     def scene(self) -> Node:
         """The whole scene as plain data."""
-        return self._whole if self.flat is None else tree(self.flat)
+        return self._drawn.as_json()
 
     def next(self, drawn: Drawn) -> SceneDiff | None:
         """Takes the next scene; how it differs from the last one, or None if it does not."""
-        old, before = self.flat, self._drawn
-        shown = old.nodes if old is not None else {}
-        nodes: dict[str, Node] = {}
-        known: dict[str, Drawn] = {}
-        changed: list[str] = []
-        waiting = [drawn]
-        while waiting:
-            now = waiting.pop()
-            key, children = now.id, now.children
-            if key in nodes:
-                return self._give_up(drawn)
-            was = before.get(key)
-            # What a scene is drawn from was copied for it, so what is equal now was equal when it was drawn.
-            if was is not None and was.props == now.props and was.kind == now.kind:
-                node = shown[key]
-                if children:
-                    ids = [child.id for child in children]
-                    if ids != node.get("children"):
-                        node = {**node, "children": ids}
-                        changed.append(key)
-                    waiting += children
-                elif was.children:
-                    node = now.alone_json()
-                    changed.append(key)
+        old, known = self._drawn, self._known
+        if known is None or old.id != drawn.id:
+            return self._start(drawn)
+        diff = SceneDiff(put=[], set={}, cut={}, gone=[])
+        try:
+            _follow(old, drawn, known, diff)
+        except DoubledId:
+            return self._start(drawn)
+        self._drawn = drawn
+        return diff if diff.put or diff.set or diff.cut or diff.gone else None
+
+    def _start(self, drawn: Drawn) -> SceneDiff:
+        """Takes a scene whole."""
+        self._drawn = drawn
+        nodes = list(drawn.walk())
+        known = {node.id: node for node in nodes}
+        self._known = known if len(known) == len(nodes) else None
+        return SceneDiff(whole=drawn.as_json())
+
+
+def _follow(old: Drawn, new: Drawn, known: dict[str, Drawn], diff: SceneDiff) -> None:
+    """Walks down where two scenes differ, brings `known` up to date and notes the difference."""
+    pairs = [(old, new)]
+    left: list[Drawn] = []
+    arrived: list[Drawn] = []
+    while pairs:
+        was, now = pairs.pop()
+        if was is now:
+            continue
+        known[now.id] = now
+        before, after = was.children, now.children
+        if not before and not after and was.props == now.props and was.kind == now.kind:
+            continue
+        if _compare(was, now, diff):
+            pairs += zip(before, after, strict=True)
+            continue
+        stayed = {child.id: child for child in before}
+        for child in after:
+            twin = stayed.pop(child.id, None)
+            if twin is None:
+                arrived.append(child)
             else:
-                node = now.alone_json()
-                if children:
-                    node["children"] = [child.id for child in children]
-                    waiting += children
-                changed.append(key)
-            nodes[key] = node
-            known[key] = now
-        self.flat, self._drawn = Flat(drawn.id, nodes), known
-        if old is None:
-            return SceneDiff(whole=self.scene)
-        return _told(old, self.flat, changed)
-
-    def _give_up(self, drawn: Drawn) -> SceneDiff:
-        """A scene with doubled ids is sent whole."""
-        self._whole = drawn.as_json()
-        self.flat, self._drawn = None, {}
-        return SceneDiff(whole=self._whole)
+                pairs.append((twin, child))
+        left += stayed.values()
+    if left or arrived:
+        _move(left, arrived, known, diff)
 
 
-def _told(old: Flat, new: Flat, changed: list[str]) -> SceneDiff | None:
-    """The difference between two scenes, given the nodes that may have changed."""
-    diff = SceneDiff(put=[], set={}, cut={}, gone=[])
-    for key in changed:
-        node, was = new.nodes[key], old.nodes.get(key)
-        if was is None:
-            diff.put.append(node)
-        elif was != node:
-            props = {prop: value for prop, value in node.items() if prop not in was or was[prop] != value}
-            if props:
-                diff.set[key] = props
-            removed = [prop for prop in was if prop not in node]
-            if removed:
-                diff.cut[key] = removed
-    if len(old.nodes) + len(diff.put) != len(new.nodes):
-        diff.gone = [key for key in old.nodes if key not in new.nodes]
-    if old.root != new.root:
-        diff.root = new.root
-    if not (diff.put or diff.set or diff.cut or diff.gone or diff.root):
-        return None
-    return diff
+def _move(left: list[Drawn], arrived: list[Drawn], known: dict[str, Drawn], diff: SceneDiff) -> None:
+    """What left one place and arrived in another has moved; the rest is gone, or new."""
+    gone = {node.id: node for top in left for node in top.walk()}
+    put: set[str] = set()
+    for top in arrived:
+        for node in top.walk():
+            key = node.id
+            was = gone.pop(key, None)
+            if was is not None:
+                _compare(was, node, diff)
+            elif key in known or key in put:
+                raise DoubledId(key)
+            else:
+                data = node.alone_json()
+                diff.put.append({**data, "children": [c.id for c in node.children]} if node.children else data)
+            put.add(key)
+            known[key] = node
+    for key in gone:
+        del known[key]
+    diff.gone = list(gone)
+
+
+def _compare(was: Drawn, now: Drawn, diff: SceneDiff) -> bool:
+    """Notes how a node has changed; whether its children are the same, in the same order."""
+    changed: Node = {}
+    cut: list[str] = []
+    if was.props != now.props or was.kind != now.kind:
+        old, new = was.alone_json(), now.alone_json()
+        changed = {name: prop for name, prop in new.items() if name not in old or old[name] != prop}
+        cut = [name for name in old if name not in new]
+    before = [child.id for child in was.children]
+    after = [child.id for child in now.children]
+    same = before == after
+    if not same:
+        if after:
+            changed["children"] = after
+        else:
+            cut.append("children")
+    if changed:
+        diff.set[now.id] = changed
+    if cut:
+        diff.cut[now.id] = cut
+    return same
 
 
 def apply(old: Flat | None, diff: SceneDiff) -> Flat | None:

@@ -52,27 +52,45 @@ HEADERS = [
 ]
 
 
+class Bucket:
+    """A limit by a token bucket: `burst` at once and `rate` a second for long."""
+
+    __slots__ = ("burst", "level", "rate", "when")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = self.level = burst
+        self.when = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        level = self.level + (now - self.when) * self.rate
+        self.level = self.burst if level > self.burst else level
+        self.when = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
 class Buckets:
-    """Limits by token buckets: each key may do `burst` at once and `rate` a second for long."""
+    """The same limit for each of many keys."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self._filled: dict[str, tuple[float, float]] = {}
+        self._kept: dict[str, Bucket] = {}
 
     def take(self, key: str) -> bool:
         """Whether one more is allowed now."""
-        now = time.monotonic()
-        level, when = self._filled.get(key, (self.burst, now))
-        level = min(self.burst, level + (now - when) * self.rate)
-        if len(self._filled) > 20_000:
-            full = self.burst / self.rate
-            self._filled = {name: kept for name, kept in self._filled.items() if now - kept[1] < full}
-        if level < 1:
-            self._filled[key] = (level, now)
-            return False
-        self._filled[key] = (level - 1, now)
-        return True
+        bucket = self._kept.get(key)
+        if bucket is None:
+            if len(self._kept) > 20_000:
+                since = time.monotonic() - self.burst / self.rate  # those untouched since then are full again
+                self._kept = {name: kept for name, kept in self._kept.items() if kept.when > since}
+            bucket = self._kept[key] = Bucket(self.rate, self.burst)
+        return bucket.take()
 
 
 class Caller(msgspec.Struct):

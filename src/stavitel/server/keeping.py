@@ -102,8 +102,9 @@ def append(
 
 def _run(connection: Connection, statement: str, values: tuple[Any, ...]) -> int:
     if connection.dialect.name == "postgresql":
-        statement = statement.replace("?", "%s")
-    return connection.exec_driver_sql(statement, values).rowcount
+        return connection.exec_driver_sql(statement.replace("?", "%s"), values).rowcount
+    driver: Any = connection.connection.dbapi_connection
+    return int(driver.execute(statement, values).rowcount)
 
 
 def command_version(connection: Connection, key: str, seat: int, command: str) -> int | None:

@@ -10,7 +10,7 @@ import contextlib
 import logging
 import time
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -32,37 +32,45 @@ from stavitel.server.protocol import (
     TableNow,
     Update,
 )
+from stavitel.server.store import Write
 from stavitel.server.undoing import Undoing
-from stavitel.server.views import Viewer, encode
+from stavitel.server.views import Mark, Viewer, encode
 
 if TYPE_CHECKING:
     from stavitel.server.house import House
 
 LOG = logging.getLogger("stavitel.table")
-BACKLOG = 256
-UNDO_SECONDS = 0.1
 AT_ONCE = 3  # commands under way, up to which a picture is drawn with the news
 LOBBY_SECONDS = 30.0  # how late the lobby may learn that the same seat is still answering
 
 
 class Line:
-    """Somebody's connection to a table: what is to be sent waits here."""
+    """Somebody's connection to a table."""
 
-    __slots__ = ("here", "lost", "outbox", "person", "seat")
+    __slots__ = ("_say", "here", "lost", "person", "seat")
 
-    def __init__(self, seat: int | None, person: str | None) -> None:
-        self.seat = seat
-        self.person = person
+    def __init__(self, say: Callable[[bytes], bool]) -> None:
+        self.seat: int | None = None
+        self.person: str | None = None
         self.here = True
         self.lost = asyncio.Event()
-        self.outbox: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
+        self._say = say
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Sends without waiting; whoever cannot keep up is cut off and comes back with `hello`."""
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        if not self._say(text):
             self.lost.set()
+
+
+def taken(lock: asyncio.Lock) -> bool:
+    """Takes a lock if that needs no waiting."""
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()
+    return False
 
 
 class LiveTable:
@@ -81,10 +89,9 @@ class LiveTable:
         self.company = Company(self, opened.chat)
         self.lines: set[Line] = set()
         self.viewers: dict[int | None, Viewer] = {}
-        self.changed = asyncio.Event()
+        self.changed: asyncio.Event | None = None  # set when the version changes, if somebody waits for that
         self.used = time.monotonic()
         self.gone = False
-        self._undo_soon: asyncio.TimerHandle | None = None
         if self.row.status != "waiting":
             self._sit_down(opened)
 
@@ -221,8 +228,9 @@ class LiveTable:
         """Waits until the table has another version."""
         end = time.monotonic() + seconds
         while self.version == version and not self.gone and (left := end - time.monotonic()) > 0:
+            changed = self.changed = self.changed or asyncio.Event()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.changed.wait(), left)
+                await asyncio.wait_for(changed.wait(), left)
 
     # Answering
 
@@ -233,6 +241,44 @@ class LiveTable:
             return await self._answer(seat, command)
         finally:
             self.house.commands -= 1
+
+    def answer_soon(self, seat: int, command: Answer, then: Callable[[Outcome | Trouble], None]) -> bool:
+        """The short way for an answer that fits, without a task; False if it has to go the long way."""
+        match, store = self.match, self.house.store
+        ask = match.asking.get(seat) if match is not None else None
+        if match is None or ask is None or ask.number != command.question or store.postgres or not taken(self.lock):
+            return False
+        try:
+            match.answer(seat, command.keys)
+        except IllegalAnswer:
+            self.lock.release()
+            return False  # the long way says what is wrong
+        except RulesError as error:
+            self.house.later(self._put_right(_rules_failed(self, error), then))
+            return True
+        self.house.commands += 1
+        writing = self._begin(match, Entry(self.version + 1, "answer", seat, ask.number, command.keys, command.command))
+
+        def written(write: Write) -> None:
+            self.house.commands -= 1
+            if write.error is None and write.result:
+                self._finish(match, writing)
+                self.lock.release()
+                then(Done(command.command, self.version))
+            else:
+                LOG.error("cannot write to table %s", self.id, exc_info=write.error)
+                self.house.later(self._put_right(_not_stored(), then))
+
+        store.gather(Write(writing.work, False, written))
+        return True
+
+    async def _put_right(self, trouble: Trouble, then: Callable[[Outcome | Trouble], None]) -> None:
+        """After the short way failed, the lock still held: reads the table anew."""
+        try:
+            await self._reopen()
+        finally:
+            self.lock.release()
+            then(trouble)
 
     async def _answer(self, seat: int, command: Answer) -> Outcome:
         async with self.lock:
@@ -262,37 +308,44 @@ class LiveTable:
         except IllegalAnswer as error:
             raise Trouble("illegal-answer", sentence(str(error)), 409) from error
         except RulesError as error:
-            LOG.exception("rules error at table %s", self.id)
-            self.house.metrics.rules_errors.inc()
+            trouble = _rules_failed(self, error)
             await self._reopen()
-            raise Trouble("rules-error", "The rules failed here; the table is as it was before.", 409) from error
+            raise trouble from error
         return await self.write(match, Entry(self.version + 1, "answer", ask.seat, number, keys, command))
 
     async def write(self, match: Match, entry: Entry) -> bool:
         """Makes an entry durable, then shows its effect."""
-        asked = sorted(match.asking)
-        entry.at = time.time()
-        scores = [[line.seat, line.total, line.rank] for line in views.score_lines(match)] if match.over else None
-        settle = self.undoing.offer is not None
-        news = asked if asked != self.row.asked or entry.at - self.row.changed > LOBBY_SECONDS else None
+        writing = self._begin(match, entry)
         try:
-            written = await self.house.store.write(
-                lambda connection: keeping.append(connection, self.id, entry, news, scores, settle), whole=False
-            )
+            written = await self.house.store.write(writing.work, whole=False)
         except Exception as error:
             LOG.exception("cannot write to table %s", self.id)
             await self._reopen()
-            raise Trouble("not-stored", "The answer could not be stored; nothing has changed.", 503) from error
+            raise _not_stored() from error
         if not written:
             await self._reopen_quietly()
             return False
+        self._finish(match, writing)
+        return True
+
+    def _begin(self, match: Match, entry: Entry) -> "Writing":
+        """What is to be written of an answer that the match has taken."""
+        asked = sorted(match.asking)
+        entry.at = time.time()
+        scores = [[line.seat, line.total, line.rank] for line in views.score_lines(match)] if match.over else None
+        news = asked if asked != self.row.asked or entry.at - self.row.changed > LOBBY_SECONDS else None
+        return Writing(self.id, entry, asked, news, scores, self.undoing.offer is not None)
+
+    def _finish(self, match: Match, writing: "Writing") -> None:
+        """What was written shows its effect."""
+        entry, asked = writing.entry, writing.asked
         self.version = entry.version
-        if news is not None:
-            self.row.asked, self.row.changed = news, entry.at
+        if writing.news is not None:
+            self.row.asked, self.row.changed = asked, entry.at
         if match.over:
             self.row.status = "over"
         self.used = self.house.answered = time.monotonic()
-        if settle:
+        if writing.settle:
             self.undoing.offer = None
             self.undoing.tell(None)
         self._show()
@@ -304,7 +357,6 @@ class LiveTable:
             self.keep_snapshot()
         self.house.notify(self, [seat for seat in asked if seat != entry.seat])
         self.driver.drive()
-        return True
 
     async def _reopen_quietly(self) -> None:
         """Another process wrote first: reads the match anew and shows what it has become."""
@@ -326,21 +378,50 @@ class LiveTable:
         """
         match = self.match
         assert match is not None
-        at_once = self.house.commands <= AT_ONCE
-        for seat, viewer in self.viewers.items():
-            update = viewer.look(match, self.version)
-            if at_once:
-                drawn = viewer.paint(match)
-                if drawn is not None:
-                    update.scene = drawn.scene
-            self._tell(seat, update)
-        self.changed.set()
-        self.changed = asyncio.Event()
         if self.viewers:
-            if not at_once:
-                self.house.painter.wants(self)
-            if self._undo_soon is None:
-                self._undo_soon = asyncio.get_running_loop().call_later(UNDO_SECONDS, self._show_undo)
+            if self.house.commands <= AT_ONCE and not self.house.painter.busy:
+                texts = self._pictures(match)
+            else:
+                texts = self._news(match)
+            for line in self.lines:
+                if line.seat in texts:
+                    line.send(texts[line.seat])
+            self.house.painter.wants(self)
+        self.wake()
+
+    def wake(self) -> None:
+        """Lets those go on who wait for another version."""
+        if self.changed is not None:
+            self.changed.set()
+            self.changed = None
+
+    def _pictures(self, match: Match) -> dict[int | None, bytes]:
+        """What each viewer is sent: the news with the picture."""
+        asked = views.asking(match)
+        texts: dict[int | None, bytes] = {}
+        for seat, viewer in self.viewers.items():
+            update = viewer.look(match, self.version, asked)
+            drawn = viewer.paint(match)
+            if drawn is not None:
+                update.scene = drawn.scene
+            texts[seat] = encode(update)
+        return texts
+
+    def _news(self, match: Match) -> dict[int | None, bytes]:
+        """What each viewer is sent: the news alone, put together once for all who only look on."""
+        asked = views.asking(match)
+        texts: dict[int | None, bytes] = {}
+        first: tuple[Mark, Viewer] | None = None
+        for seat, viewer in self.viewers.items():
+            mark = viewer.mark(match)
+            if first is not None and mark == first[0]:
+                viewer.follow(first[1])
+                texts[seat] = texts[first[1].seat]
+                continue
+            if mark is not None and match.tells_all_the_same(viewer.last):
+                first = (mark, viewer)
+            texts[seat] = encode(viewer.look(match, self.version, asked))
+        return texts
 
     def _tell(self, seat: int | None, update: Update | None) -> None:
         """Sends an update to those who look from a seat."""
@@ -351,25 +432,21 @@ class LiveTable:
                     line.send(text)
 
     def paint(self) -> bool:
-        """Shows the picture as it has become; False while an answer is being written that nobody may see yet."""
+        """Shows the picture as it has become, and whether undo is free, which takes longer to work out than an answer.
+
+        False while an answer is being written that nobody may see yet.
+        """
         match = self.match
         if self.lock.locked():
             return False
         if match is not None:
             for seat, viewer in self.viewers.items():
-                if viewer.painted != viewer.version:
-                    self._tell(seat, viewer.paint(match))
+                drawn = viewer.paint(match) if viewer.painted != viewer.version else None
+                undo = viewer.look_at_undo(match)
+                if drawn is not None and undo is not None:
+                    drawn.undo = undo.undo
+                self._tell(seat, drawn or undo)
         return True
-
-    def _show_undo(self) -> None:
-        """Tells seats whether undo is free, a moment later: working it out takes longer than an answer."""
-        self._undo_soon = None
-        match = self.match
-        if match is None or self.lock.locked():
-            self._undo_soon = asyncio.get_running_loop().call_later(UNDO_SECONDS, self._show_undo)
-            return
-        for seat, viewer in self.viewers.items():
-            self._tell(seat, viewer.look_at_undo(match))
 
     # The lobby's side
 
@@ -396,8 +473,7 @@ class LiveTable:
             if line.seat not in self.viewers or self.viewers[line.seat].picture is None:
                 self.viewers.pop(line.seat, None)
                 line.send(encode(self._state(line.seat, line.person, 0, 2**31)))
-        self.changed.set()
-        self.changed = asyncio.Event()
+        self.wake()
 
     def _tell_table(self) -> None:
         for line in self.lines:
@@ -427,8 +503,31 @@ class LiveTable:
     def leave(self) -> None:
         """Leaves memory; the store has everything."""
         self.gone = True
-        self.changed.set()
-        if self._undo_soon is not None:
-            self._undo_soon.cancel()
+        self.wake()
         if self.version - self.snapshot_version >= 8:
             self.keep_snapshot()
+
+
+class Writing(msgspec.Struct):
+    """An answer on its way to the store."""
+
+    table: str
+    entry: Entry
+    asked: list[int]
+    news: list[int] | None  # who is asked now, if the lobby does not know it yet
+    scores: list[list[int]] | None
+    settle: bool  # an open offer to undo ends with it
+
+    def work(self, connection: Any) -> bool:
+        """Writes it; False if another process was quicker."""
+        return keeping.append(connection, self.table, self.entry, self.news, self.scores, self.settle)
+
+
+def _rules_failed(table: LiveTable, error: RulesError) -> Trouble:
+    LOG.error("rules error at table %s", table.id, exc_info=error)
+    table.house.metrics.rules_errors.inc()
+    return Trouble("rules-error", "The rules failed here; the table is as it was before.", 409)
+
+
+def _not_stored() -> Trouble:
+    return Trouble("not-stored", "The answer could not be stored; nothing has changed.", 503)

@@ -1,8 +1,40 @@
 """What is counted, for Prometheus."""
 
+from bisect import bisect_left
+from collections.abc import Iterable
+from itertools import accumulate
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+
+class Answers(Collector):
+    """Commands by outcome and by how long they took; counted without locks, for there are thousands a second."""
+
+    def __init__(self) -> None:
+        self._outcomes: dict[str, int] = {}
+        self._counts = [0] * (len(FAST) + 1)
+        self._seconds = 0.0
+
+    def count(self, outcome: str, seconds: float) -> None:
+        """A command was carried out, or came too late."""
+        self._outcomes[outcome] = self._outcomes.get(outcome, 0) + 1
+        self._counts[bisect_left(FAST, seconds)] += 1
+        self._seconds += seconds
+
+    def collect(self) -> Iterable[Metric]:
+        """The counts in Prometheus' words."""
+        answers = CounterMetricFamily("stavitel_answers", "Commands by outcome", labels=["outcome"])
+        for outcome, count in self._outcomes.items():
+            answers.add_metric([outcome], count)
+        yield answers
+        buckets = zip([*map(str, FAST), "+Inf"], accumulate(self._counts), strict=True)
+        yield HistogramMetricFamily(
+            "stavitel_answer_seconds", "From a command's arrival to its effect", list(buckets), self._seconds
+        )
 
 
 class Metrics:
@@ -10,10 +42,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.answers = Counter("stavitel_answers", "Commands by outcome", ["outcome"], registry=self.registry)
-        self.answer_seconds = Histogram(
-            "stavitel_answer_seconds", "From a command's arrival to its effect", buckets=FAST, registry=self.registry
-        )
+        self.answers = Answers()
+        self.registry.register(self.answers)
         self.requests = Counter("stavitel_requests", "HTTP requests", ["method", "status"], registry=self.registry)
         self.connections = Gauge("stavitel_connections", "Open WebSockets", registry=self.registry)
         self.tables = Gauge("stavitel_tables_in_memory", "Tables in memory", registry=self.registry)

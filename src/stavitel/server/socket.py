@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from litestar.params import FromPath
 from stavitel.server import guard
 from stavitel.server.context import house_of
 from stavitel.server.errors import Trouble, who_are_you
-from stavitel.server.guard import Buckets, Caller
+from stavitel.server.guard import Bucket, Caller
 from stavitel.server.house import House
 from stavitel.server.live import Line, LiveTable
 from stavitel.server.protocol import (
@@ -24,6 +25,7 @@ from stavitel.server.protocol import (
     Done,
     Hello,
     Here,
+    Outcome,
     Ping,
     Pong,
     Problem,
@@ -32,8 +34,10 @@ from stavitel.server.protocol import (
     Undo,
 )
 from stavitel.server.views import encode
+from stavitel.server.wire import BACKLOG, wire_of
 
 DECODER = msgspec.json.Decoder(ClientMessage)
+INBOX = 32  # messages of one client that may wait while one is carried out
 GOING_AWAY = 1001
 TRY_AGAIN = 4408
 NO_TABLE = 4404
@@ -55,7 +59,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], key: FromPath[str]) -> 
         await session.run()
     except Trouble as trouble:
         with contextlib.suppress(Exception):
-            await socket.send_data(encode(Problem(trouble.code, trouble.sentence)), mode="text")
+            await socket.send_data(encode(Problem(trouble.code, trouble.sentence)).decode(), mode="text")
             await socket.close(code=NO_TABLE, reason=trouble.code)
     except (WebSocketDisconnect, RuntimeError):
         pass
@@ -73,46 +77,74 @@ class Session:
         self.socket = socket
         self.caller = Caller()
         self.table: LiveTable
-        self.line: Line | None = None
-        self.speed = Buckets(house.settings.messages_per_second, house.settings.messages_per_second * 3)
-        self.outbox = Line(None, None)
+        self.speed = Bucket(house.settings.messages_per_second, house.settings.messages_per_second * 3)
+        self.wire = wire_of(socket.scope)
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self.self = Line(self.wire.say if self.wire is not None else self._put)
+        self.line: Line | None = None  # ourselves, once we look at the table
+        self.inbox: deque[str | bytes] = deque()
+        self.obeying: asyncio.Task[None] | None = None
+        self.held = False
 
     async def run(self) -> None:
         """Listens and sends until either side has enough."""
-        hearing = asyncio.create_task(self._hear())
-        sending = asyncio.create_task(self._send())
-        losing = asyncio.create_task(self.outbox.lost.wait())
+        if self.wire is not None:
+            self.wire.heard = self.hear
+        tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self.self.lost.wait())]
+        if self.wire is None:
+            tasks.append(asyncio.create_task(self._send()))
         try:
-            await asyncio.wait({hearing, sending, losing}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (hearing, sending, losing):
+            if self.wire is not None:
+                self.wire.heard = None
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(hearing, sending, losing, return_exceptions=True)
-        if self.outbox.lost.is_set():
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if self.self.lost.is_set():
             code = GOING_AWAY if self.house.closing else TRY_AGAIN
             with contextlib.suppress(Exception):
                 await self.socket.close(code=code, reason="say hello again")
 
+    def _put(self, text: bytes) -> bool:
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            return False
+        return True
+
     async def _send(self) -> None:
-        outbox, socket = self.outbox.outbox, self.socket
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
-                await socket.send_data(await outbox.get(), mode="text")
+                await self.socket.send_data((await self.outbox.get()).decode(), mode="text")
 
     async def _hear(self) -> None:
+        """Hears what does not come by the wire; there that is what was said before we listened, and the end."""
         while True:
             message: Any = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self._take(message.get("text"), message.get("bytes"))
+            text = message.get("text")
+            self.hear(text if text is not None else message.get("bytes") or b"")
+            while self.wire is None and self.obeying is not None:
+                await asyncio.wait({self.obeying})
 
-    async def _take(self, text: str | None, data: bytes | None) -> None:
+    def hear(self, heard: str | bytes) -> None:
+        """Takes a message, in its turn."""
+        if self.obeying is None:
+            self._take(heard)
+            return
+        self.inbox.append(heard)
+        if self.wire is not None and not self.held and len(self.inbox) >= INBOX:
+            self.held = True
+            self.wire.hold(True)
+
+    def _take(self, heard: str | bytes) -> None:
         command = None
         try:
-            heard = text if text is not None else (data or b"")
             if len(heard) > self.house.settings.largest_message:
                 raise Trouble("too-large", "That message is too large.")
-            if not self.speed.take(""):
+            if not self.speed.take():
                 self.house.metrics.refused.labels("messages").inc()
                 raise Trouble("too-fast", "Too many messages; wait a little.")
             try:
@@ -120,35 +152,67 @@ class Session:
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 raise Trouble("malformed", f"That message cannot be read: {str(error)[:200]}.") from None
             command = getattr(message, "command", None)
-            await self._obey(message)
+            if isinstance(message, Ping):
+                self.self.send(encode(Pong(message.nonce)))
+            elif not (isinstance(message, Answer) and self._answers_soon(message)):
+                # It runs to its end even if the client goes away meanwhile.
+                self.obeying = self.house.task(self._obey(message, command))
+                self.obeying.add_done_callback(self._obeyed)
         except Trouble as trouble:
-            self.outbox.send(encode(Problem(trouble.code, trouble.sentence, command)))
+            self._refuse(trouble, command)
 
-    async def _obey(self, message: ClientMessage) -> None:
-        if isinstance(message, Ping):
-            self.outbox.send(encode(Pong(message.nonce)))
-        elif isinstance(message, Hello):
+    def _obeyed(self, _: "asyncio.Task[None]") -> None:
+        self.obeying = None
+        while self.inbox and self.obeying is None:
+            self._take(self.inbox.popleft())
+        if self.held and not self.inbox and self.wire is not None:
+            self.held = False
+            self.wire.hold(False)
+
+    def _refuse(self, trouble: Trouble, command: str | None) -> None:
+        self.self.send(encode(Problem(trouble.code, trouble.sentence, command)))
+
+    def _answers_soon(self, message: Answer) -> bool:
+        """Gives an answer the short way, if it can go there."""
+        if self.line is None:
+            return False
+        begun = time.perf_counter()
+
+        def told(outcome: Outcome | Trouble) -> None:
+            if isinstance(outcome, Trouble):
+                self._refuse(outcome, message.command)
+            else:
+                self._tell(outcome, begun)
+
+        return self.table.answer_soon(self._seat(), message, told)
+
+    def _tell(self, outcome: Outcome, begun: float) -> None:
+        self.house.metrics.answers.count(type(outcome).__name__.lower(), time.perf_counter() - begun)
+        self.self.send(encode(outcome))
+
+    async def _obey(self, message: ClientMessage, command: str | None) -> None:
+        try:
+            await self._carry_out(message)
+        except Trouble as trouble:
+            self._refuse(trouble, command)
+
+    async def _carry_out(self, message: ClientMessage) -> None:
+        if isinstance(message, Hello):
             await self._hello(message)
         elif self.line is None:
             raise Trouble("say-hello", "Say hello first.")
-        elif isinstance(message, Answer | Undo):
+        elif isinstance(message, Answer):
             begun = time.perf_counter()
-            seat = self._seat()
-            carry_out = (
-                self.table.answer(seat, message)
-                if isinstance(message, Answer)
-                else self.table.undoing.undo(seat, message)
-            )
-            outcome = await self.house.surely(carry_out)
-            self.house.metrics.answers.labels(type(outcome).__name__.lower()).inc()
-            self.house.metrics.answer_seconds.observe(time.perf_counter() - begun)
-            self.outbox.send(encode(outcome))
+            self._tell(await self.table.answer(self._seat(), message), begun)
+        elif isinstance(message, Undo):
+            begun = time.perf_counter()
+            self._tell(await self.table.undoing.undo(self._seat(), message), begun)
         elif isinstance(message, Consent):
-            await self.house.surely(self.table.undoing.consent(self._seat(), message))
+            await self.table.undoing.consent(self._seat(), message)
         elif isinstance(message, Say):
             await self._say(message)
         elif isinstance(message, Stand):
-            await self.house.surely(self.table.driver.stand(self._seat(), message))
+            await self.table.driver.stand(self._seat(), message)
         elif isinstance(message, Here):
             self.table.company.here(self.line, message.here)
 
@@ -163,17 +227,17 @@ class Session:
         if self.line is not None:
             self.table.part(self.line)
         person = self.caller.someone.id if self.caller.someone else None
-        self.outbox.seat, self.outbox.person = seat, person
-        self.line = self.outbox
+        self.self.seat, self.self.person = seat, person
+        self.line = self.self
         await self.table.join(self.line, message.last, message.last_chat)
 
     async def _say(self, message: Say) -> None:
         if self.caller.someone is None:
             raise who_are_you()
         seat = self.line.seat if self.line else None
-        line = await self.house.surely(self.table.company.say(self.caller.someone, seat, message))
+        line = await self.table.company.say(self.caller.someone, seat, message)
         if message.command is not None and line is not None:
-            self.outbox.send(encode(Done(message.command, self.table.version)))
+            self.self.send(encode(Done(message.command, self.table.version)))
 
     def _seat(self) -> int:
         """The seat of this connection, still held by who is connected."""

@@ -22,11 +22,12 @@ from stavitel.server.protocol import (
 ENCODER = msgspec.json.Encoder()
 
 CanUndo = Literal["free", "consent", "no"]
+Mark = tuple[int, int, CanUndo, int]
 
 
-def encode(message: Any) -> str:
+def encode(message: Any) -> bytes:
     """A message as the text of one frame."""
-    return ENCODER.encode(message).decode()
+    return ENCODER.encode(message)
 
 
 def question(ask: Asks) -> Question:
@@ -97,23 +98,22 @@ class Viewer:
         self.over: Over | None = None
         self.painted = version
         if match is not None:
-            self.look(match, version)
+            self.look(match, version, asking(match))
             self.paint(match)
 
-    def look(self, match: Match, version: int) -> Update:
+    def look(self, match: Match, version: int, asked: list[Asked]) -> Update:
         """Looks again: what has changed since the last look, all but the picture."""
-        update = Update(self.version, version)
         seat = self.seat
+        events = match.events(seat, self.last)
+        update = Update(self.version, version, events)
         self.version = version
-        update.events = match.events(seat, self.last)
-        self.last += len(update.events)
+        self.last += len(events)
         ask = match.asking.get(seat) if seat is not None else None
         if ask is None:
             if self.question is not None:
                 self.question = update.question = None
         elif self.question is None or self.question.number != ask.number:
             self.question = update.question = question(ask)
-        asked = asking(match)
         if asked != self.asking:
             self.asking = update.asking = asked
         undo = can_undo_at_once(match, seat, self.policy)
@@ -122,6 +122,18 @@ class Viewer:
         if match.over != (self.over is not None):
             self.over = update.over = over(match)
         return update
+
+    def mark(self, match: Match) -> Mark | None:
+        """How much has been shown to somebody who only looks on; None for one who is asked, or was."""
+        if self.question is not None or self.seat in match.asking or match.over:
+            return None
+        if can_undo_at_once(match, self.seat, self.policy) != self.undo:
+            return None
+        return (self.version, self.last, self.undo, id(self.asking))
+
+    def follow(self, other: "Viewer") -> None:
+        """Has been shown the same as another who had the same mark."""
+        self.version, self.last, self.asking = other.version, other.last, other.asking
 
     def paint(self, match: Match) -> Update | None:
         """Brings the picture up to the last look; what to tell if it has changed."""

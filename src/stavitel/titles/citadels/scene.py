@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stavitel.kernel.scene import Node, area, card, counter, panel, pile, text, token
+from stavitel.kernel.scene import Node, area, card, counter, drawn, panel, pile, text, token
 from stavitel.titles.citadels.cards import (
     ARMORY,
     BLUE,
@@ -25,6 +25,7 @@ from stavitel.titles.citadels.table import DRAFTING, OVER, TURN, Citadels, Playe
 
 TONES: Final = {YELLOW: "noble", BLUE: "religious", GREEN: "trade", RED: "military", PURPLE: "special"}
 MARKS: Final = {YELLOW: "crown", BLUE: "gothic-cross", GREEN: "trade", RED: "crossed-swords", PURPLE: "magic-gate"}
+STRUCK: Final = (("daggers", "label-murdered"), ("robber", "label-robbed"), ("witch-face", "label-bewitched"))
 USED_IN_TURN: Final = (LABORATORY, SMITHY, MUSEUM, ARMORY)
 
 ICONS: Final = {
@@ -103,16 +104,17 @@ def scene(seen: Citadels, seat: int | None) -> Node:
     players = seen.clockwise(start % len(seen.players))
     children = [middle(seen)]
     if seen.draft.cards:
-        children.append(draft(seen))
-    children += [panel_of(seen, p, seat) for p in players]
+        children.append(draft(seen.draft.cards))
+    asked = seen.turn.seat if seen.stage == TURN else seen.draft.seat if seen.stage == DRAFTING else None
+    children += [panel_of(p, p.seat == seat, p.seat == seen.crown, complete(seen, p), p.seat == asked) for p in players]
     if seat is not None:
-        children += own(seen.players[seat])
+        p = seen.players[seat]
+        children += own(seat, p.offer, p.hand, p.laid)
     return area("root", children, "column")
 
 
 def middle(seen: Citadels) -> Node:
     """The characters of the round, the piles, and how far the round has come."""
-    crown = seen.players[seen.crown]
     lines = [text("round", "label-round", n=seen.round, limit=seen.limit)]
     if seen.stage == TURN:
         lines.append(text("turn", "label-turn", who=seen.players[seen.turn.seat], card=seen.turn.character))
@@ -120,55 +122,78 @@ def middle(seen: Citadels) -> Node:
         lines.append(text("turn", "label-drafting", who=seen.players[seen.draft.seat]))
     if seen.firsts:
         lines.append(text("last", "label-over" if seen.stage == OVER else "label-last-round"))
-    lines.append(text("caller", "label-caller", who=crown))
-    piles = [
-        pile("deck", len(seen.deck), "district", label="label-deck"),
-        pile("discards", piled(seen), "district", _top(seen), label="label-discards"),
-    ]
-    cast = [character_card(seen, character) for character in seen.agreed.cast]
+    lines.append(text("caller", "label-caller", who=seen.players[seen.crown]))
+    shown = [p.shown for p in seen.players]
+    struck = [seen.murdered, seen.robbed, seen.bewitched]
+    top = seen.razed[-1] if seen.razed and not any(p.discards for p in seen.players) else None
     return area(
         "middle",
         [
             area("state", lines, "column"),
-            area("cast", cast, "row", title="label-characters", role="display"),
-            area("piles", piles, "row", role="market"),
+            cast(seen.agreed.cast, seen.face_up, shown, struck, seen.rank if seen.stage == TURN else 0),
+            piles(len(seen.deck), piled(seen), top),
         ],
         "column",
     )
 
 
-def _top(seen: Citadels) -> Node | None:
-    if seen.razed and not any(p.discards for p in seen.players):
-        return building("razed", seen.razed[-1])
-    return None
+@drawn
+def piles(deck: int, discards: int, top: Building | None) -> Node:
+    """The deck and the discard pile, with the destroyed district on top of it."""
+    face = None if top is None else building("razed", top)
+    return area(
+        "piles",
+        [
+            pile("deck", deck, "district", label="label-deck"),
+            pile("discards", discards, "district", face, label="label-discards"),
+        ],
+        "row",
+        role="market",
+    )
 
 
-def character_card(seen: Citadels, character: Character) -> Node:
-    """A character of the round: set aside, called, murdered, robbed, shown by whom."""
+@drawn
+def cast(
+    characters: tuple[Character, ...],
+    face_up: list[Character],
+    shown: list[list[Character]],
+    struck: list[Character | None],
+    rank: int,
+) -> Node:
+    """The characters of the round; those below `rank` have been called."""
+    cards = [character_card(character, face_up, shown, struck, character.rank < rank) for character in characters]
+    return area("cast", cards, "row", title="label-characters", role="display")
+
+
+def character_card(
+    character: Character,
+    face_up: list[Character],
+    shown: list[list[Character]],
+    struck: list[Character | None],
+    called: bool,
+) -> Node:
+    """A character of the round: set aside, called, murdered, robbed or bewitched (`struck`), shown by which seat."""
     badges: list[dict[str, Any]] = []
-    if character in seen.face_up:
+    if character in face_up:
         badges.append({"icon": "hidden", "label": "label-set-aside"})
-    if character is seen.murdered:
-        badges.append({"icon": "daggers", "label": "label-murdered", "tone": "bad"})
-    if character is seen.robbed:
-        badges.append({"icon": "robber", "label": "label-robbed", "tone": "bad"})
-    if character is seen.bewitched:
-        badges.append({"icon": "witch-face", "label": "label-bewitched", "tone": "bad"})
-    for p in seen.players:
-        if character in p.shown:
-            badges.append({"icon": "person", "seat": p.seat})
-    called = seen.stage == TURN and character.rank < seen.rank
+    for victim, (icon, label) in zip(struck, STRUCK, strict=True):
+        if character is victim:
+            badges.append({"icon": icon, "label": label, "tone": "bad"})
+    for seat, characters in enumerate(shown):
+        if character in characters:
+            badges.append({"icon": "person", "seat": seat})
     return card(
         f"character:{character.key}",
         character,
         badges=[character.rank, *badges],
         icons=[ICONS[character.key]],
         tone=TONES.get(character.colour or "", "neutral"),
-        tapped=called or character in seen.face_up,
+        tapped=called or character in face_up,
     )
 
 
-def draft(seen: Citadels) -> Node:
+@drawn
+def draft(characters: list[Character]) -> Node:
     """The characters on their way round the table."""
     cards = [
         card(
@@ -178,12 +203,13 @@ def draft(seen: Citadels) -> Node:
             tone="neutral" if character.hidden else TONES.get(character.colour or "", "neutral"),
             big=not character.hidden,
         )
-        for at, character in enumerate(seen.draft.cards)
+        for at, character in enumerate(characters)
     ]
     return area("draft", cards, "row", title="label-draft", role="draft")
 
 
-def panel_of(seen: Citadels, p: Player, seat: int | None) -> Node:
+@drawn
+def panel_of(p: Player, own: bool, crowned: bool, complete: bool, active: bool) -> Node:
     """A player's panel: purse, hand size, characters, city, wagons."""
     here = p.seat
     children: list[Node] = [
@@ -191,33 +217,31 @@ def panel_of(seen: Citadels, p: Player, seat: int | None) -> Node:
         counter(f"cards:{here}", "card-pick", len(p.hand), label="label-hand-size"),
         counter(f"city-size:{here}", "village", len(p.city), label="label-city-size"),
     ]
-    if seen.crown == here:
+    if crowned:
         children.append(token("crown", "crown", label="label-crown", tone="gold"))
-    if complete(seen, p):
+    if complete:
         children.append(token(f"complete:{here}", "castle", label="label-complete", tone="good"))
-    characters = characters_of(p)
-    if characters:
-        children.append(area(f"characters:{here}", characters, "row", role="characters"))
-    children.append(area(f"city:{here}", city(seen, p, here == seat), "wrap", title="label-city", role="city"))
-    if here != seat and any(not one.hidden for one in p.hand):
+    if p.shown or p.picked:
+        children.append(characters_of(here, p.shown, p.picked))
+    children.append(city(p, own))
+    if not own and any(not one.hidden for one in p.hand):
         children.append(area(f"looked:{here}", in_hand(f"looked:{here}", p.hand), "wrap", title="label-looked"))
     if p.wagons:
         children.append(area(f"wagons:{here}", wagons(p), "row", role="wagons"))
     if p.tucked:
         children.append(pile(f"tucked:{here}", len(p.tucked), "district", label="label-tucked"))
-    active = seen.stage == TURN and seen.turn.seat == here
-    active = active or (seen.stage == DRAFTING and seen.draft.seat == here)
     return panel(f"panel:{here}", here, children, active)
 
 
-def characters_of(p: Player) -> list[Node]:
+@drawn
+def characters_of(seat: int, shown: list[Character], picked: list[Character]) -> Node:
     """The characters a player has shown, and the backs of those kept."""
     nodes = []
-    for at, character in enumerate([*p.shown, *p.picked]):
+    for at, character in enumerate([*shown, *picked]):
         hidden = character.hidden
         nodes.append(
             card(
-                f"picked:{p.seat}:{at}" if hidden else f"role:{p.seat}:{character.key}",
+                f"picked:{seat}:{at}" if hidden else f"role:{seat}:{character.key}",
                 character,
                 name=None,
                 icons=[] if hidden else [ICONS[character.key]],
@@ -225,10 +249,10 @@ def characters_of(p: Player) -> list[Node]:
                 badges=[] if hidden else [character.rank],
             )
         )
-    return nodes
+    return area(f"characters:{seat}", nodes, "row", role="characters")
 
 
-def city(seen: Citadels, p: Player, own: bool) -> list[Node]:
+def city(p: Player, own: bool) -> Node:
     """The districts of a city in the order they were built."""
     nodes: list[Node] = []
     counts: dict[str, int] = {}
@@ -248,7 +272,7 @@ def city(seen: Citadels, p: Player, own: bool) -> list[Node]:
                 tip=("label-destroy-price", {"n": price(p, district)}),
             )
         )
-    return nodes
+    return area(f"city:{p.seat}", nodes, "wrap", title="label-city", role="city")
 
 
 def wagons(p: Player) -> list[Node]:
@@ -264,14 +288,15 @@ def wagons(p: Player) -> list[Node]:
     ]
 
 
-def own(p: Player) -> list[Node]:
+@drawn
+def own(seat: int, offer: list[Building], hand: list[Building], laid: list[Character]) -> list[Node]:
     """What only the player sees: cards on offer, the hand, what lies face down by his own doing."""
     nodes = []
-    if p.offer:
-        nodes.append(area("offer", in_hand("offer", p.offer), "wrap", title="label-offer", role="offer"))
-    nodes.append(area("hand", in_hand("hand", p.hand), "row", title="label-hand", role="hand", seat=p.seat))
-    if p.laid:
-        cards = [card(f"laid:{one.key}", one, name=None, icons=[ICONS[one.key]]) for one in p.laid]
+    if offer:
+        nodes.append(area("offer", in_hand("offer", offer), "wrap", title="label-offer", role="offer"))
+    nodes.append(area("hand", in_hand("hand", hand), "row", title="label-hand", role="hand", seat=seat))
+    if laid:
+        cards = [card(f"laid:{one.key}", one, name=None, icons=[ICONS[one.key]]) for one in laid]
         nodes.append(area("laid", cards, "row", title="label-laid", role="aside"))
     return nodes
 

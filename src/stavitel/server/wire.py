@@ -1,0 +1,108 @@
+"""The short way between a WebSocket and its session, for the thousands of small messages of a busy server.
+
+ASGI hands every message through a queue and a task in each direction. uvicorn's protocol, made a little wider here,
+also lets a session that asks for it be called with each message as it arrives and write without waiting. Whatever
+is written within one turn of the event loop leaves in one piece. Under another server, or where uvicorn's inside has
+changed, there is no wire in the scope and the session goes the long way.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.protocol import OPEN
+
+EXTENSION = "stavitel.wire"
+BACKLOG = 256  # messages that may wait for a client before it is cut off
+
+
+_full: "WeakKeyDictionary[ServerState, list[Wire]]" = WeakKeyDictionary()  # who has something to send, by server
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, with a short way in and out."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.heard: Callable[[bytes], None] | None = None
+        self._waiting = 0  # messages not yet given to the transport
+        self._flushing = False
+        self._full = _full.setdefault(server_state, [])
+
+    async def run_asgi(self) -> None:
+        """Runs the application, which finds this wire in its scope."""
+        extensions: Any = self.scope["extensions"]
+        extensions[EXTENSION] = self
+        await super().run_asgi()
+
+    def send_receive_event_to_app(self) -> None:
+        """Gives a whole message to whoever listens."""
+        if self.heard is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self.heard(bytes(data))
+
+    def say(self, text: bytes) -> bool:
+        """Sends a text message without waiting; False if the client cannot keep up."""
+        if self.conn.state is not OPEN or self.close_sent:
+            return True
+        if self.conn.extensions:
+            self.conn.send_text(text)
+        else:  # a frame in one piece, not masked, is two to ten bytes and the text
+            size = len(text)
+            if size < 126:
+                self.conn.writes += (b"\x81" + size.to_bytes(1, "big"), text)
+            elif size < 65536:
+                self.conn.writes += (b"\x81\x7e" + size.to_bytes(2, "big"), text)
+            else:
+                self.conn.writes += (b"\x81\x7f" + size.to_bytes(8, "big"), text)
+        self._waiting += 1
+        if not self._flushing and self.writable.is_set():
+            self._flushing = True
+            if not self._full:
+                self.loop.call_soon(self._flush_all)
+            self._full.append(self)
+        return self._waiting <= BACKLOG
+
+    def hold(self, on: bool) -> None:
+        """Stops listening to a client that says more than is heard, or listens again."""
+        if not self.transport.is_closing():
+            self.transport.pause_reading() if on else self.transport.resume_reading()
+
+    def flush(self) -> None:
+        """Gives what was said to the transport, in one piece."""
+        self._flushing = False
+        self._waiting = 0
+        output = self.conn.data_to_send()
+        if output and not self.transport.is_closing():
+            self.transport.write(b"".join(output))
+
+    def _flush_all(self) -> None:
+        wires = self._full[:]
+        self._full.clear()
+        for wire in wires:
+            wire.flush()
+
+    def resume_writing(self) -> None:
+        """The client has read what was sent."""
+        super().resume_writing()
+        if self._waiting:
+            self.flush()
+
+
+def wire_of(scope: Any) -> Wire | None:
+    """The wire of a connection, if its server has one."""
+    found = (scope.get("extensions") or {}).get(EXTENSION)
+    return found if isinstance(found, Wire) else None

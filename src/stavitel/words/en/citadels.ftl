@@ -306,6 +306,7 @@ tell-rings = { $who } rings the bell: from now on { $n ->
 tell-bell-falls = The Bell Tower is gone; districts that end the game: { $n }
 tell-plays = { $who } plays: { $card }
 tell-takes-a-card = { $who } takes a card from the hand of { $whose }: { $card }
+tell-conjures = { $who } conjures a card out of the hand of { $whose }: { $card }
 tell-replaces = { $who } replaces { $old } by { $card } (cost: { $n })
 tell-boards = { $who } pays 1 coin onto the Cash Wagon of { $whose } and draws: { $cards }
 tell-cashes-in = { $who } discards the Cash Wagon and takes { $n ->

@@ -106,7 +106,7 @@ def readable(person: Person) -> None:
 
 def log(person: Person) -> list[str]:
     """What the log says."""
-    return [line.strip() for line in person.page.locator(".log li").all_inner_texts()]
+    return [line.strip() for line in person.page.locator(".log li .line").all_inner_texts()]
 
 
 def test_a_move_is_taken_back_by_consent(people: Callable[..., Person]) -> None:

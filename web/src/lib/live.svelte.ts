@@ -1,10 +1,14 @@
 /** A table on a server: the socket, what it tells, and what is sent to it. */
 
-import type { Answer, ChatLine, ClientMessage, Over, Question, SeatPresence, ServerMessage, Standing, State, TableInfo, UndoOffer, Update } from '../protocol'
+import type { Answer, ChatLine, ClientMessage, Option, Over, Question, SeatPresence, ServerMessage, Standing, State, TableInfo, UndoOffer, Update } from '../protocol'
 import { PROTOCOL } from '../protocol'
 import { api } from './api'
 import { Game } from './game.svelte'
+import { walk } from './scene'
 import { ring } from './sound'
+
+/** What an option that does nothing is called. */
+const DECLINES = ['no', 'pass', 'none', 'stay', 'done', 'nobody']
 
 export type Link = 'opening' | 'open' | 'lost' | 'refused'
 
@@ -20,8 +24,6 @@ export class Live extends Game {
   over: Over | null = $state.raw(null)
   problem = $state('')
   unread = $state(0)
-  /** The next answer is to stand until the own next turn. */
-  pin = $state(false)
 
   private socket: WebSocket | undefined
   private waits = 500
@@ -43,6 +45,15 @@ export class Live extends Game {
 
   /** The seats of this table that are the reader's own: several where one person plays for more. */
   mine: number[] = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat))
+
+  /** The answer that declines, where somebody else's turn asks something that will be asked again. */
+  decline: Option | null = $derived.by(() => {
+    const question = this.question
+    if (!question || this.several || question.options.length > 6) return null
+    const turns = this.scene ? [...walk(this.scene)].filter((node) => node.kind === 'panel' && node['active']).map((node) => node['seat']) : []
+    if (turns.includes(this.seat ?? -1)) return null
+    return question.options.find((option) => DECLINES.includes(option.key)) ?? null
+  })
 
   /** Looks from another of the own seats. */
   sitAt(seat: number): void {
@@ -238,8 +249,6 @@ export class Live extends Game {
 
   private answer(question: Question, keys: string[]): void {
     if (this.pending) return
-    if (this.pin) this.stand(question.topic, keys)
-    this.pin = false
     this.pending = { type: 'answer', question: question.number, command: commandId(), keys }
     this.tries = 0
     this.busy = true
@@ -271,6 +280,14 @@ export class Live extends Game {
 
   chat(text: string): void {
     this.tell({ type: 'chat', text, command: commandId() })
+  }
+
+  /** Declines now and whenever the same is asked: the server answers the open question by the standing answer itself. */
+  declineOn(): void {
+    if (!this.question || !this.decline || this.busy) return
+    this.busy = true
+    this.problem = ''
+    this.stand(this.question.topic, [this.decline.key])
   }
 
   stand(topic: string, keys: string[] | null, until: 'my-turn' | 'game' = 'my-turn'): void {

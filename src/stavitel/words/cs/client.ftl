@@ -201,9 +201,13 @@ confirm-some = { $n ->
     [0] Potvrdit: nic
    *[other] Potvrdit: { $n }
 }
-standing = Stejně až do mého tahu
-standing-hint = Příští odpověď platí pro tuto otázku až do vašeho dalšího tahu
-standing-stop = Zrušit stálou odpověď
+standing = V tomto kole už ne
+standing-hint = { $answer } – teď a pokaždé, než na vás přijde tah
+standing-list = Vaše odpovědi dané předem
+standing-turn = – odmítáte až do svého tahu
+standing-game = – odmítáte po celou hru
+standing-always = Po celou hru
+standing-stop = Vzít tuto odpověď zpět
 my-seats = Moje místa
 
 text-view = Stůl jako text

@@ -188,9 +188,13 @@ confirm-some = { $n ->
     [0] Confirm: none
    *[other] Confirm: { $n }
 }
-standing = Same until my turn
-standing-hint = The next answer stands for this question until your next turn
-standing-stop = Take the standing answer back
+standing = Not this turn
+standing-hint = { $answer } – now, and whenever this is asked until your next turn
+standing-list = Your answers left in advance
+standing-turn = – declined until your turn
+standing-game = – declined for the whole game
+standing-always = For the whole game
+standing-stop = Take this answer back
 my-seats = My seats
 
 text-view = Table as text

@@ -201,9 +201,13 @@ confirm-some = { $n ->
     [0] Potwierdź: nic
    *[other] Potwierdź: { $n }
 }
-standing = Tak samo do mojej tury
-standing-hint = Następna odpowiedź obowiązuje dla tego pytania do twojej następnej tury
-standing-stop = Cofnij stałą odpowiedź
+standing = Nie w tej kolejce
+standing-hint = { $answer } – teraz i za każdym razem do twojej następnej tury
+standing-list = Twoje odpowiedzi dane z góry
+standing-turn = – odmawiasz do swojej tury
+standing-game = – odmawiasz przez całą grę
+standing-always = Przez całą grę
+standing-stop = Cofnij tę odpowiedź
 my-seats = Moje miejsca
 
 text-view = Stół jako tekst

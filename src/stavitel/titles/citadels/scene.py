@@ -130,8 +130,14 @@ def middle(seen: Citadels) -> Node:
         "middle",
         [
             area("state", lines, "column"),
-            area("cast", cast, "row", title="label-characters", role="display"),
-            area("piles", piles, "row", role="market"),
+            area(
+                "round-the-deck",
+                [
+                    area("cast", cast, "row", title="label-characters", role="display"),
+                    area("piles", piles, "row", role="market"),
+                ],
+                "wrap",
+            ),
         ],
         "column",
     )

@@ -1,6 +1,7 @@
 # Citadela: názvy karet a co dělají, našimi slovy.
 
 title = Citadela
+    .line = Vyberte si tajně postavu, blufujte a postavte nejkrásnější město, než přijde žoldnéř.
 back-district = karta budovy
 back-character = karta postavy
 

@@ -1,6 +1,7 @@
 # Citadels: names of cards and what they do, in our own words.
 
 title = Citadels
+    .line = Pick a character in secret, bluff, and build the finest city before the Warlord comes.
 back-district = district card
 back-character = character card
 

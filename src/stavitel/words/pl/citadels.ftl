@@ -1,6 +1,7 @@
 # Cytadela: nazwy kart i co robią, naszymi słowami.
 
 title = Cytadela
+    .line = Wybierz w sekrecie postać, blefuj i zbuduj najpiękniejsze miasto, zanim nadejdzie kondotier.
 back-district = karta dzielnicy
 back-character = karta postaci
 

@@ -33,6 +33,7 @@ export class Live extends Game {
   private pending: Answer | null = null
   private tries = 0
   private restarting = 0
+  private held = 0
 
   constructor(
     readonly id: string,
@@ -91,6 +92,7 @@ export class Live extends Game {
     this.closed = true
     clearTimeout(this.timer)
     clearInterval(this.beat)
+    clearTimeout(this.held)
     this.socket?.close()
     this.socket = undefined
   }
@@ -163,6 +165,18 @@ export class Live extends Game {
     }
   }
 
+  /** A question that a standing answer is about to answer is not shown, unless that answer stays away. */
+  override ask(question: Question | null): void {
+    clearTimeout(this.held)
+    const left = this.standing.find((one) => one.topic === question?.topic)
+    if (!question || question.number === this.question?.number || !left?.keys.every((key) => question.options.some((option) => option.key === key))) {
+      super.ask(question)
+      return
+    }
+    super.ask(null)
+    this.held = window.setTimeout(() => super.ask(question), 2000)
+  }
+
   private settle(): void {
     this.busy = this.pending !== null
   }
@@ -196,7 +210,7 @@ export class Live extends Game {
     this.watchers = state.watchers
     this.over = state.over
     this.ask(state.question)
-    if (state.question && state.question.number !== asked) this.called()
+    if (this.question && this.question.number !== asked) this.called()
     // An answer on its way when the line broke goes out once more; the server knows it by its command.
     if (this.pending && this.pending.question === state.question?.number && this.tries++ < 2) this.tell(this.pending)
     else {
@@ -232,7 +246,7 @@ export class Live extends Game {
     if (update.question !== undefined) {
       const before = this.question?.number
       this.ask(update.question)
-      if (update.question && update.question.number !== before) this.called()
+      if (this.question && this.question.number !== before) this.called()
     }
     this.settle()
     if (this.restarting > 0) {

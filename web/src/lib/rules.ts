@@ -45,7 +45,9 @@ export function readRules(markdown: string): Block[] {
     if (heading) {
       close()
       const text = heading[2] ?? ''
-      blocks.push({ kind: 'heading', level: (heading[1] ?? '#').length, id: LEAD.exec(`${text} `)?.[1] ?? '', spans: spans(text), plain: text.toLowerCase() })
+      const id = LEAD.exec(`${text} `)?.[1] ?? ''
+      const said = text.startsWith(id) && id ? [{ kind: 'bold' as const, text: id }, ...spans(text.slice(id.length))] : spans(text)
+      blocks.push({ kind: 'heading', level: (heading[1] ?? '#').length, id, spans: said, plain: text.toLowerCase() })
     } else if (/^\s*\|/.test(line)) {
       close()
       if (/^[\s|:-]+$/.test(line)) continue

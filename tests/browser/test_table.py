@@ -252,3 +252,26 @@ def test_a_browser_without_push_says_so(people: Callable[..., Person]) -> None:
     switch.click()
     page.wait_for_selector("dialog [role=alert]")
     assert not switch.is_checked()
+
+
+SEEN = """() => [...document.querySelectorAll('.lit[data-focus], .lit > .cover')].some((one) => {
+  const box = one.getBoundingClientRect()
+  const middle = box.top + box.height / 2
+  return middle > document.querySelector('.top').getBoundingClientRect().bottom
+    && middle < document.querySelector('.dock').getBoundingClientRect().top
+})"""
+
+
+def test_what_is_asked_comes_into_sight(people: Callable[..., Person]) -> None:
+    """A question about things far down the table brings them into sight; who scrolls away is left in peace."""
+    anna = people("Anna")
+    anna.enter()
+    anna.sit_at_new("paladins")
+    page: Any = anna.page
+    until(anna, lambda: anna.asked and "Take an action" in anna.prompt())
+    page.wait_for_function(SEEN)
+    assert page.evaluate("scrollY") > 200, "the own board lies below the main board"
+    page.wait_for_timeout(1700)
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_timeout(300)
+    assert page.evaluate("scrollY") == 0

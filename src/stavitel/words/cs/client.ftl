@@ -167,6 +167,7 @@ zoom-fit = Přizpůsobit obrazovce
 
 prompt = Otázka
 prompt-waiting = Čeká se: { $names }.
+prompt-asked = „{ $text }“
 prompt-nothing = Teď se nikoho na nic neptáme.
 prompt-exactly = vybráno { $chosen } z { $n }
 prompt-between = vybráno { $chosen }, lze { $least } až { $most }

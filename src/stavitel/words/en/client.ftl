@@ -158,6 +158,7 @@ zoom-fit = Fit to the screen
 
 prompt = Question
 prompt-waiting = Waiting for { $names }.
+prompt-asked = “{ $text }”
 prompt-nothing = Nothing is asked at the moment.
 prompt-exactly = { $chosen } of { $n } chosen
 prompt-between = { $chosen } chosen, { $least } to { $most }

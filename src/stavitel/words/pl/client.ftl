@@ -167,6 +167,7 @@ zoom-fit = Dopasuj do ekranu
 
 prompt = Pytanie
 prompt-waiting = Czekamy: { $names }.
+prompt-asked = „{ $text }”
 prompt-nothing = Teraz o nic nie pytamy.
 prompt-exactly = wybrano { $chosen } z { $n }
 prompt-between = wybrano { $chosen }, można od { $least } do { $most }

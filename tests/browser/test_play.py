@@ -81,8 +81,18 @@ def test_two_people_and_two_bots_play_citadels_through_a_reload_and_a_crash(
 
     anna.page.locator("input[type=range]").fill("25")
     anna.page.wait_for_selector(".stage [data-node]")
+    assert anna.page.locator(".stage .hand").count() == 0, "what all may see has no hand"
     anna.page.select_option(".seen select", "1")
-    anna.page.wait_for_timeout(500)
+    anna.page.wait_for_selector(".stage .hand .card, .stage .panel.mine")
+    anna.page.wait_for_timeout(300)
+    early, line = anna.page.inner_text(".stage"), anna.page.get_attribute("path.now", "d")
+    anna.page.locator("input[type=range]").fill("60")
+    anna.page.wait_for_selector("output:has-text('60 /')")
+    anna.page.wait_for_timeout(300)
+    assert anna.page.inner_text(".stage") != early
+    assert anna.page.get_attribute("path.now", "d") != line, "the chart shows where the replay is"
+    anna.page.click("button[aria-label='One step on']")
+    anna.page.wait_for_selector("output:has-text('61 /')")
     anna.shot("citadels-replay")
     readable(anna)
     anna.page.set_viewport_size({"width": 360, "height": 740})
@@ -95,7 +105,10 @@ def test_two_people_and_two_bots_play_citadels_through_a_reload_and_a_crash(
         anna.page.click("text=Download the record")
     assert download.value.suggested_filename.startswith("citadels-")
     anna.page.click("text=Rematch")
-    anna.page.wait_for_selector("main.room, .table")
+    anna.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    ben.page.click("text=To the rematch")
+    ben.page.wait_for_url(anna.page.url)
+    ben.page.wait_for_selector("main.room, .table")
 
 
 def readable(person: Person) -> None:
@@ -106,7 +119,7 @@ def readable(person: Person) -> None:
 
 def log(person: Person) -> list[str]:
     """What the log says."""
-    return [line.strip() for line in person.page.locator(".log li").all_inner_texts()]
+    return [line.strip() for line in person.page.locator(".log li .line").all_inner_texts()]
 
 
 def test_a_move_is_taken_back_by_consent(people: Callable[..., Person]) -> None:

@@ -447,6 +447,7 @@ export interface TitleInfo {
   options: OptionInfo[];
   bots: string[];
   opponent: boolean;
+  cites: Record<string, string>;
 }
 
 /** Takes my last answer back if that is free, or asks the others for it; `version` is the one I see. */

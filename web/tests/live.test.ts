@@ -23,9 +23,9 @@ describe('declining in advance', () => {
   it('knows the answer that stays away from an audience', () => {
     const live = new Live('t')
     live.ask(asked('join-visit', 'join:decree', 'join:ship', 'join:produce', 'stay'))
-    expect(live.declining).toBe('stay')
+    expect(live.decline?.key).toBe('stay')
     live.ask(asked('play-card', 'gold:manuel-1', 'gold:manuel-2'))
-    expect(live.declining).toBeUndefined()
+    expect(live.decline).toBeNull()
   })
 
   it('remembers what was asked while others had their turn, and nothing of the own turn', () => {

@@ -122,6 +122,7 @@ class Title:
     signed: tuple[str, ...] = ()  # fields whose numbers may fall below zero
     content_check: Callable[[Mapping[str, Card]], list[str]] | None = None
     accent: str = "#7a2e2e"
+    cites: Mapping[str, str] = field(default_factory=dict)  # the rule an event of the log comes from
 
     def settle(self, given: Options, seats: object) -> dict[str, Any]:
         """All options with their values, or OptionError with a sentence that says what is wrong."""

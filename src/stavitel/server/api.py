@@ -565,4 +565,5 @@ def _title_info(house: House, title: Title) -> TitleInfo:
         options,
         house.levels(title.name),
         title.opponent is not None,
+        dict(title.cites),
     )

@@ -277,6 +277,7 @@ class TitleInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     opponent: bool
+    cites: dict[str, str]
 
 
 class CardInfo(Struct):

@@ -304,7 +304,7 @@ def _browser_files() -> Iterator[Path]:
 
 
 def _python(folder: Path) -> Iterator[Path]:
-    return (path for path in folder.rglob("*.py") if path.name not in ("check.py", "scan.py"))
+    return (path for path in folder.rglob("*.py") if path.name not in ("check.py", "scan.py", "cites.py"))
 
 
 def _browser_strings() -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { Asked, Event, Option, Question, Refusal, SceneNode, SeatInfo } from '../protocol'
+import { citedBy } from './rules'
 import { applied, lights, ownHand, partsOf, picture, spokenOf, walk, type Light, type Picture } from './scene'
 import type { SceneDiff } from '../protocol'
 import { settings } from './settings.svelte'
@@ -28,6 +29,8 @@ export class Game {
   busy = $state(false)
   /** The backs of the title's cards by key. */
   backs: ReadonlyMap<string, string> = $state.raw(new Map())
+  /** The rules that the title's events come from. */
+  cites: Readonly<Record<string, string>> = $state.raw({})
 
   /** Keys chosen so far where several are asked for. */
   chosen: string[] = $state([])
@@ -74,6 +77,11 @@ export class Game {
 
   say(text: Said | null | undefined): string {
     return text ? speak(this.naming, text) : ''
+  }
+
+  /** The rule a line of the log comes from, or nothing. */
+  ruleOf(event: Pick<Event, 'id' | 'args'>): string {
+    return citedBy(this.cites, event)
   }
 
   /** The name of a card, and its rule text where there is one. */

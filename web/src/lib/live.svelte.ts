@@ -1,14 +1,16 @@
 /** A table on a server: the socket, what it tells, and what is sent to it. */
 
-import type { Answer, ChatLine, ClientMessage, Over, Question, SeatPresence, ServerMessage, Standing, State, TableInfo, UndoOffer, Update } from '../protocol'
+import type { Answer, ChatLine, ClientMessage, Option, Over, Question, SeatPresence, ServerMessage, Standing, State, TableInfo, UndoOffer, Update } from '../protocol'
 import { PROTOCOL } from '../protocol'
 import { api } from './api'
 import { Game } from './game.svelte'
+import { walk } from './scene'
 import { ring } from './sound'
 
-export type Link = 'opening' | 'open' | 'lost' | 'refused'
+/** What an option that does nothing is called. */
+const DECLINES = ['no', 'pass', 'none', 'stay', 'done', 'nobody']
 
-const NO = ['no', 'pass', 'none', 'stay']
+export type Link = 'opening' | 'open' | 'lost' | 'refused'
 
 export class Live extends Game {
   link: Link = $state('opening')
@@ -22,8 +24,6 @@ export class Live extends Game {
   over: Over | null = $state.raw(null)
   problem = $state('')
   unread = $state(0)
-  /** The next answer is to stand until the own next turn. */
-  pin = $state(false)
   /** What this seat was asked while others had their turn and may decline: by topic the answer that does so. */
   declines: Record<string, string> = $state.raw({})
 
@@ -35,6 +35,7 @@ export class Live extends Game {
   private pending: Answer | null = null
   private tries = 0
   private restarting = 0
+  private held = 0
 
   constructor(
     readonly id: string,
@@ -47,6 +48,15 @@ export class Live extends Game {
 
   /** The seats of this table that are the reader's own: several where one person plays for more. */
   mine: number[] = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat))
+
+  /** The answer that declines, where somebody else's turn asks something that will be asked again. */
+  decline: Option | null = $derived.by(() => {
+    const question = this.question
+    if (!question || this.several || question.options.length > 6) return null
+    const turns = this.scene ? [...walk(this.scene)].filter((node) => node.kind === 'panel' && node['active']).map((node) => node['seat']) : []
+    if (turns.includes(this.seat ?? -1)) return null
+    return question.options.find((option) => DECLINES.includes(option.key)) ?? null
+  })
 
   /** Looks from another of the own seats. */
   sitAt(seat: number): void {
@@ -84,6 +94,7 @@ export class Live extends Game {
     this.closed = true
     clearTimeout(this.timer)
     clearInterval(this.beat)
+    clearTimeout(this.held)
     this.socket?.close()
     this.socket = undefined
   }
@@ -156,6 +167,20 @@ export class Live extends Game {
     }
   }
 
+  /** A question that a standing answer is about to answer is not shown, unless that answer stays away. */
+  override ask(question: Question | null): void {
+    clearTimeout(this.held)
+    const left = this.standing.find((one) => one.topic === question?.topic)
+    if (!question || question.number === this.question?.number || !left?.keys.every((key) => question.options.some((option) => option.key === key))) {
+      const waited = this.question === null
+      super.ask(question)
+      if (waited && question && this.decline) this.declines = { ...this.declines, [question.topic]: this.decline.key }
+      return
+    }
+    super.ask(null)
+    this.held = window.setTimeout(() => super.ask(question), 2000)
+  }
+
   private settle(): void {
     this.busy = this.pending !== null
   }
@@ -189,7 +214,7 @@ export class Live extends Game {
     this.watchers = state.watchers
     this.over = state.over
     this.ask(state.question)
-    if (state.question && state.question.number !== asked) this.called()
+    if (this.question && this.question.number !== asked) this.called()
     // An answer on its way when the line broke goes out once more; the server knows it by its command.
     if (this.pending && this.pending.question === state.question?.number && this.tries++ < 2) this.tell(this.pending)
     else {
@@ -225,7 +250,7 @@ export class Live extends Game {
     if (update.question !== undefined) {
       const before = this.question?.number
       this.ask(update.question)
-      if (update.question && update.question.number !== before) this.called()
+      if (this.question && this.question.number !== before) this.called()
     }
     this.settle()
     if (this.restarting > 0) {
@@ -236,27 +261,12 @@ export class Live extends Game {
     }
   }
 
-  override ask(question: Question | null): void {
-    const waited = this.question === null
-    super.ask(question)
-    const no = this.declining
-    if (waited && question && no) this.declines = { ...this.declines, [question.topic]: no }
-  }
-
-  /** The answer that declines the open question, if it is a short one. */
-  get declining(): string | undefined {
-    const options = this.question && !this.several ? this.question.options : []
-    return options.length <= 4 ? options.find((option) => NO.includes(option.key))?.key : undefined
-  }
-
   private called(): void {
     if (document.hidden || !document.hasFocus()) ring('turn')
   }
 
   private answer(question: Question, keys: string[]): void {
     if (this.pending) return
-    if (this.pin) this.stand(question.topic, keys)
-    this.pin = false
     this.pending = { type: 'answer', question: question.number, command: commandId(), keys }
     this.tries = 0
     this.busy = true
@@ -288,6 +298,14 @@ export class Live extends Game {
 
   chat(text: string): void {
     this.tell({ type: 'chat', text, command: commandId() })
+  }
+
+  /** Declines now and whenever the same is asked: the server answers the open question by the standing answer itself. */
+  declineOn(): void {
+    if (!this.question || !this.decline || this.busy) return
+    this.busy = true
+    this.problem = ''
+    this.stand(this.question.topic, [this.decline.key])
   }
 
   stand(topic: string, keys: string[] | null, until: 'my-turn' | 'game' = 'my-turn'): void {

@@ -7,13 +7,14 @@ export interface Block {
   level: number
   id: string
   spans: Span[]
-  rows?: Span[][][]
+  rows?: { id: string; cells: Span[][] }[]
   plain: string
 }
 
-const RULE = /[A-Z]{1,2}\d+(?:\.\d+)*[a-z]?/
+const RULE = /[A-Z]{1,2}-?\d+(?:\.\d+)*[a-z]?/
 const LEAD = new RegExp(`^(?:\\*\\*)?(${RULE.source})(?:\\*\\*)?[.:]?\\s+`)
-const INLINE = new RegExp(`\\*\\*([^*]+)\\*\\*|\\*([^*]+)\\*|\`([^\`]+)\`|\\[([^\\]]+)\\]\\((https?:[^)\\s]+|#[^)\\s]*)\\)|\\b(${RULE.source.replace('(?:\\.\\d+)*', '(?:\\.\\d+)+')})\\b`, 'g')
+/** In a sentence a number is a link where it cannot be anything else: with a dot or a hyphen. */
+const INLINE = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\((https?:[^)\s]+|#[^)\s]*)\)|\b([A-Z]{1,2}\d+(?:\.\d+)+[a-z]?|[A-Z]-\d+)\b/g
 
 export function spans(text: string): Span[] {
   const found: Span[] = []
@@ -44,16 +45,19 @@ export function readRules(markdown: string): Block[] {
     if (heading) {
       close()
       const text = heading[2] ?? ''
-      blocks.push({ kind: 'heading', level: (heading[1] ?? '#').length, id: LEAD.exec(`${text} `)?.[1] ?? '', spans: spans(text), plain: text.toLowerCase() })
+      const id = LEAD.exec(`${text} `)?.[1] ?? ''
+      const said = text.startsWith(id) && id ? [{ kind: 'bold' as const, text: id }, ...spans(text.slice(id.length))] : spans(text)
+      blocks.push({ kind: 'heading', level: (heading[1] ?? '#').length, id, spans: said, plain: text.toLowerCase() })
     } else if (/^\s*\|/.test(line)) {
       close()
       if (/^[\s|:-]+$/.test(line)) continue
       const cells = line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => spans(cell.trim()))
+      const row = { id: LEAD.exec(`${line.replace(/^[\s|]+/, '')} `)?.[1] ?? '', cells }
       const last = blocks.at(-1)
       if (last?.kind === 'table') {
-        last.rows?.push(cells)
+        last.rows?.push(row)
         last.plain += ` ${line.toLowerCase()}`
-      } else blocks.push({ kind: 'table', level: 0, id: '', spans: [], rows: [cells], plain: line.toLowerCase() })
+      } else blocks.push({ kind: 'table', level: 0, id: '', spans: [], rows: [row], plain: line.toLowerCase() })
     } else if (item) {
       close()
       const text = item[2] ?? ''
@@ -70,13 +74,24 @@ export function readRules(markdown: string): Block[] {
   return blocks
 }
 
-/** The block a rule id names: itself, or the nearest rule above it in the numbering. */
-export function findRule(blocks: Block[], rule: string): Block | undefined {
-  for (let id = rule; id; id = id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : '') {
-    const found = blocks.find((block) => block.id === id)
+/** The place a rule id names: itself, or the nearest rule above it in the numbering. */
+export function findRule(blocks: Block[], rule: string): string {
+  const known = new Set(blocks.flatMap((block) => [block.id, ...(block.rows ?? []).map((row) => row.id)]))
+  for (let id = rule; id; id = id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : '') if (known.has(id)) return id
+  return ''
+}
+
+/** The rule an event comes from: as it says itself, as its title cites it for a thing it speaks of, or for all events of its kind. */
+export function citedBy(cites: Readonly<Record<string, string>>, event: { id: string; args?: Record<string, unknown> | undefined }): string {
+  const key = event.id.replace(/^tell-/, '')
+  const args = event.args ?? {}
+  if (typeof args['rule'] === 'string') return args['rule']
+  for (const value of Object.values(args)) {
+    const thing = typeof value === 'string' ? value : ((value as { card?: unknown } | null)?.card ?? '')
+    const found = typeof thing === 'string' && thing ? cites[`${key}:${thing}`] : undefined
     if (found) return found
   }
-  return undefined
+  return cites[key] ?? ''
 }
 
 /** Blocks with all the words, and the headings above them. */

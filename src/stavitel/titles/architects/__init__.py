@@ -3,6 +3,7 @@
 from stavitel.kernel import Choice, Title, Toggle
 
 from .cards import CARDS, OPPONENTS
+from .cites import CITES
 from .memory import redeal
 from .rules import check, complete, conserved, next_step, setup
 from .scene import scene
@@ -38,4 +39,5 @@ TITLE = Title(
     complete=complete,
     signed=("final", "reset_by"),
     accent="#2f5d50",
+    cites=CITES,
 )

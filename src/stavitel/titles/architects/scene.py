@@ -96,7 +96,7 @@ def scene(seen: Game, seat: int | None) -> Node:
     mine = [p for p in seen.players if p.seat == seat]
     others = [p for p in seen.clockwise(mine[0].seat) if p.seat != seat] if mine else list(seen.players)
     parts = [
-        area("centre", [town(seen), black_market(seen), guildhall(seen), cathedral(seen)], layout="wrap"),
+        area("centre", [town(seen), guildhall(seen), black_market(seen), cathedral(seen)], layout="wrap"),
         area("people-and-court", [workshop(seen), *([court(seen)] if seen.wonders_on else [])], layout="wrap"),
         tracks(seen),
     ]
@@ -224,7 +224,7 @@ def guildhall(seen: Game) -> Node:
         name=GUILDHALL.key,
         title=_name(GUILDHALL.key),
         tip=_name(GUILDHALL.key) + ".text",
-        role="board",
+        role="spaces",
     )
 
 

@@ -2,6 +2,7 @@
 
 from stavitel.kernel import Title
 from stavitel.titles.citadels.cards import CARDS, MOST_SEATS
+from stavitel.titles.citadels.cites import CITES
 from stavitel.titles.citadels.knowledge import redeal
 from stavitel.titles.citadels.options import OPTIONS, check
 from stavitel.titles.citadels.rules import complete_position, next_step, setup
@@ -24,6 +25,7 @@ TITLE = Title(
     redeal=redeal,
     complete=complete_position,
     accent="#8b1e3f",
+    cites=CITES,
 )
 
 __all__ = ["TITLE"]

@@ -116,7 +116,7 @@ async def conjure(g: Citadels, p: Player, pick: Move) -> None:
     learn(g, p, owner, owner.hand)
     card = await choose(p, "take-a-card", owner.hand, always=True, look=[owner.hand])
     take_from_hand(g, p, owner, card)
-    tell(g, "takes-a-card", p, whose=owner, card=only((p, owner), card))
+    tell(g, "conjures", p, whose=owner, card=only((p, owner), card))
     if not g.turn.acted:
         return
 

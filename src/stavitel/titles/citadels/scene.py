@@ -130,8 +130,14 @@ def middle(seen: Citadels) -> Node:
         "middle",
         [
             area("state", lines, "column"),
-            cast(seen.agreed.cast, seen.face_up, shown, struck, seen.rank if seen.stage == TURN else 0),
-            piles(len(seen.deck), piled(seen), top),
+            area(
+                "round-the-deck",
+                [
+                    cast(seen.agreed.cast, seen.face_up, shown, struck, seen.rank if seen.stage == TURN else 0),
+                    piles(len(seen.deck), piled(seen), top),
+                ],
+                "wrap",
+            ),
         ],
         "column",
     )

@@ -2,6 +2,7 @@
 
 from stavitel.kernel import Choice, Several, Title, Toggle
 from stavitel.titles.lisboa.cards import CARDS
+from stavitel.titles.lisboa.cites import CITES
 from stavitel.titles.lisboa.content import check_content
 from stavitel.titles.lisboa.hidden import conserved, redeal
 from stavitel.titles.lisboa.positions import complete
@@ -33,4 +34,5 @@ TITLE = Title(
     signed=("causer", "mover"),
     content_check=check_content,
     accent="#1f5f8b",
+    cites=CITES,
 )

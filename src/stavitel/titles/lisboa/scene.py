@@ -89,7 +89,7 @@ def scene(seen: Lisboa, seat: int | None) -> Node:
                 [
                     downtown(g),
                     court(g),
-                    area("market", [political_display(g), shipyard(g), prices(g)], "column", title="label-market"),
+                    area("market", [political_display(g), shipyard(g), prices(g)], "wrap", title="label-market"),
                     area("crown", [architects(g), decrees(g), church(g)], "column", title="label-crown"),
                 ],
                 "wrap",
@@ -186,7 +186,8 @@ def downtown(g: Lisboa) -> Node:
             )
         )
     picture = board("map", 106, bottom + 11, things)
-    return area("downtown", [picture, city_tiles(g), rubble_pile(g)], "column", title="label-downtown")
+    beside = area("beside", [city_tiles(g), rubble_pile(g)], "wrap")
+    return area("downtown", [picture, beside], "column", title="label-downtown")
 
 
 def plot_node(g: Lisboa, name: str, at: tuple[float, ...]) -> Node:
@@ -441,7 +442,7 @@ def architects(g: Lisboa) -> Node:
         parts.append(pile(f"buildings:{architect}", len(g.stacks[architect]), "building"))
         label = "label-blue-architect" if architect == "blue" else "label-green-architect"
         found.append(area(f"architect:{architect}", parts, "row", title=label, tone=architect))
-    return area("architects", found, "column")
+    return area("architects", found, "wrap")
 
 
 def plan_card(plan: Plan, id: str, **props: Any) -> Node:

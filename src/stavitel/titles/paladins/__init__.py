@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stavitel.kernel import Choice, Options, Title, Toggle
 from stavitel.titles.paladins.cards import CARDS
+from stavitel.titles.paladins.cites import CITES
 from stavitel.titles.paladins.rules import complete, next_step, setup
 from stavitel.titles.paladins.scene import scene
 from stavitel.titles.paladins.scoring import score
@@ -37,6 +38,7 @@ TITLE = Title(
     check=check,
     complete=complete,
     accent="#7a1f2b",
+    cites=CITES,
 )
 
 __all__ = ["TITLE"]

@@ -168,8 +168,7 @@ def tavern(seen: Game) -> Node:
     """The tavern cards of this round. [P3.3]"""
     cards = [tavern_card(face) for face in seen.tavern]
     cards += [tavern_card(face, tapped=True) for face in seen.tavern_taken]
-    deck = pile("tavern-deck", len(seen.tavern_deck), "tavern")
-    return area("tavern", [*cards, deck], "wrap", title="label-tavern", role="market")
+    return area("tavern", cards, "wrap", title="label-tavern", role="market")
 
 
 def tavern_card(face: Tavern, tapped: bool = False) -> Node:
@@ -186,8 +185,7 @@ def town(seen: Game) -> Node:
         if place.or_debt:
             price += ["/", ICONS["take-debt"]]
         slots.append(slot(place.key, lying, cost=price))
-    deck = pile("town-deck", len(seen.town_deck), "townsfolk")
-    return area("town", [deck, *slots], "wrap", title="label-townsfolk", role="market")
+    return area("town", slots, "wrap", title="label-townsfolk", role="market")
 
 
 def townsfolk_card(face: Townsfolk) -> Node:
@@ -257,6 +255,8 @@ def supplies(seen: Game) -> Node:
             counter("debts", ICONS["take-debt"], seen.debts, label="label-debts"),
             pile("suspicion-deck", len(seen.suspicion_deck), "suspicion"),
             pile("suspicion-discards", len(seen.suspicion_discards), "suspicion", label="label-suspicion-discards"),
+            pile("tavern-deck", len(seen.tavern_deck), "tavern"),
+            pile("town-deck", len(seen.town_deck), "townsfolk"),
             pile("wall-deck", len(seen.wall_deck), "wall"),
             pile("outsider-deck", len(seen.outsider_deck), "outsider"),
             token("start", "flag-objective", seat=seen.start, label="label-start"),

@@ -1,6 +1,7 @@
 # Architekti Západního království: Majestátní monumenty.
 
 title = Architekti Západního království
+    .line = Zbudujte katedrálu a divy království – poctivě, nebo přes černý trh.
 
 # Lokace
 card-quarry = Kamenolom

@@ -1,6 +1,7 @@
 # Citadela: názvy karet a co dělají, našimi slovy.
 
 title = Citadela
+    .line = Vyberte si tajně postavu, blufujte a postavte nejkrásnější město, než přijde žoldnéř.
 back-district = karta budovy
 back-character = karta postavy
 
@@ -313,6 +314,7 @@ tell-rings = { $who } zvoní: od této chvíle stačí mít { $n ->
 tell-bell-falls = Zvonice je pryč; budov k ukončení hry: { $n }
 tell-plays = { $who } vynáší: { $card }
 tell-takes-a-card = { $who } bere kartu z cizí ruky ({ $whose }): { $card }
+tell-conjures = { $who } čaruje kartu z cizí ruky ({ $whose }): { $card }
 tell-replaces = { $who } nahrazuje: { $old } → { $card } (cena: { $n })
 tell-boards = { $who } platí 1 minci na pokladní vůz ({ $whose }) a bere: { $cards }
 tell-cashes-in = { $who } odhazuje pokladní vůz a bere { $n ->

@@ -167,6 +167,7 @@ zoom-fit = Přizpůsobit obrazovce
 
 prompt = Otázka
 prompt-waiting = Čeká se: { $names }.
+prompt-asked = „{ $text }“
 prompt-nothing = Teď se nikoho na nic neptáme.
 prompt-exactly = vybráno { $chosen } z { $n }
 prompt-between = vybráno { $chosen }, lze { $least } až { $most }
@@ -201,11 +202,14 @@ confirm-some = { $n ->
     [0] Potvrdit: nic
    *[other] Potvrdit: { $n }
 }
-standing = Stejně až do mého tahu
-standing-hint = Příští odpověď platí pro tuto otázku až do vašeho dalšího tahu
-standing-no = Tento tah ne
+standing = V tomto kole už ne
+standing-hint = { $answer } – teď a pokaždé, než na vás přijde tah
 standing-ahead = Odmítnout předem, až do vašeho dalšího tahu
-standing-stop = Zrušit stálou odpověď
+standing-list = Vaše odpovědi dané předem
+standing-turn = – odmítáte až do svého tahu
+standing-game = – odmítáte po celou hru
+standing-always = Po celou hru
+standing-stop = Vzít tuto odpověď zpět
 my-seats = Moje místa
 
 text-view = Stůl jako text

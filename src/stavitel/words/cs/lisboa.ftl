@@ -1,5 +1,6 @@
 # Lisboa: obnova města po zemětřesení.
 title = Lisboa
+    .line = 1755: obnovte město po zemětřesení, získejte přízeň šlechty a sbírejte nejkrásnější paruky.
 
 # Volby stolu.
 

@@ -1,5 +1,6 @@
 # Paladinové Západního království.
 title = Paladinové Západního království
+    .line = Sedm kol na obranu hranic: vysílejte dělníky, povolejte paladiny a mějte se na pozoru před inkvizicí.
 
 # Options of a table.
 

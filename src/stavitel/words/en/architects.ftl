@@ -1,6 +1,7 @@
 # Architects of the West Kingdom with Works of Wonder.
 
 title = Architects of the West Kingdom
+    .line = Raise a cathedral and the wonders of the realm, honestly or by way of the Black Market.
 
 # Locations
 card-quarry = Quarry

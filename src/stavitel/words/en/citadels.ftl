@@ -1,6 +1,7 @@
 # Citadels: names of cards and what they do, in our own words.
 
 title = Citadels
+    .line = Pick a character in secret, bluff, and build the finest city before the Warlord comes.
 back-district = district card
 back-character = character card
 
@@ -306,6 +307,7 @@ tell-rings = { $who } rings the bell: from now on { $n ->
 tell-bell-falls = The Bell Tower is gone; districts that end the game: { $n }
 tell-plays = { $who } plays: { $card }
 tell-takes-a-card = { $who } takes a card from the hand of { $whose }: { $card }
+tell-conjures = { $who } conjures a card out of the hand of { $whose }: { $card }
 tell-replaces = { $who } replaces { $old } by { $card } (cost: { $n })
 tell-boards = { $who } pays 1 coin onto the Cash Wagon of { $whose } and draws: { $cards }
 tell-cashes-in = { $who } discards the Cash Wagon and takes { $n ->

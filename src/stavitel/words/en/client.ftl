@@ -158,6 +158,7 @@ zoom-fit = Fit to the screen
 
 prompt = Question
 prompt-waiting = Waiting for { $names }.
+prompt-asked = “{ $text }”
 prompt-nothing = Nothing is asked at the moment.
 prompt-exactly = { $chosen } of { $n } chosen
 prompt-between = { $chosen } chosen, { $least } to { $most }
@@ -188,11 +189,14 @@ confirm-some = { $n ->
     [0] Confirm: none
    *[other] Confirm: { $n }
 }
-standing = Same until my turn
-standing-hint = The next answer stands for this question until your next turn
-standing-no = Not this turn
+standing = Not this turn
+standing-hint = { $answer } – now, and whenever this is asked until your next turn
 standing-ahead = Decline this in advance, until your next turn
-standing-stop = Take the standing answer back
+standing-list = Your answers left in advance
+standing-turn = – declined until your turn
+standing-game = – declined for the whole game
+standing-always = For the whole game
+standing-stop = Take this answer back
 my-seats = My seats
 
 text-view = Table as text

@@ -1,5 +1,6 @@
 # Lisboa: rebuild the city after the earthquake.
 title = Lisboa
+    .line = 1755: after the earthquake rebuild the city, court the nobles, and collect the finest wigs.
 
 # Options of a table.
 

@@ -1,5 +1,6 @@
 # Paladins of the West Kingdom.
 title = Paladins of the West Kingdom
+    .line = Seven rounds to hold the borders: send workers, call paladins, and mind the Inquisition.
 
 # Options of a table.
 

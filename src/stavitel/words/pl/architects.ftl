@@ -1,6 +1,7 @@
 # Architekci Zachodniego Królestwa: Cuda Architektury.
 
 title = Architekci Zachodniego Królestwa
+    .line = Wznieś katedrę i cuda królestwa – uczciwie albo przez czarny rynek.
 
 # Lokacje
 card-quarry = Kamieniołom

@@ -1,6 +1,7 @@
 # Cytadela: nazwy kart i co robią, naszymi słowami.
 
 title = Cytadela
+    .line = Wybierz w sekrecie postać, blefuj i zbuduj najpiękniejsze miasto, zanim nadejdzie kondotier.
 back-district = karta dzielnicy
 back-character = karta postaci
 
@@ -313,6 +314,7 @@ tell-rings = { $who } dzwoni: od tej chwili wystarczy mieć { $n ->
 tell-bell-falls = Dzwonnicy już nie ma; dzielnic do zakończenia gry: { $n }
 tell-plays = { $who } zagrywa: { $card }
 tell-takes-a-card = { $who } bierze kartę z cudzej ręki ({ $whose }): { $card }
+tell-conjures = { $who } wyczarowuje kartę z cudzej ręki ({ $whose }): { $card }
 tell-replaces = { $who } zastępuje: { $old } → { $card } (koszt: { $n })
 tell-boards = { $who } kładzie 1 monetę na wozie kasowym ({ $whose }) i dobiera: { $cards }
 tell-cashes-in = { $who } odrzuca Wóz kasowy i bierze { $n ->

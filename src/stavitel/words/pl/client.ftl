@@ -167,6 +167,7 @@ zoom-fit = Dopasuj do ekranu
 
 prompt = Pytanie
 prompt-waiting = Czekamy: { $names }.
+prompt-asked = „{ $text }”
 prompt-nothing = Teraz o nic nie pytamy.
 prompt-exactly = wybrano { $chosen } z { $n }
 prompt-between = wybrano { $chosen }, można od { $least } do { $most }
@@ -201,11 +202,14 @@ confirm-some = { $n ->
     [0] Potwierdź: nic
    *[other] Potwierdź: { $n }
 }
-standing = Tak samo do mojej tury
-standing-hint = Następna odpowiedź obowiązuje dla tego pytania do twojej następnej tury
-standing-no = Nie w tej turze
+standing = Nie w tej kolejce
+standing-hint = { $answer } – teraz i za każdym razem do twojej następnej tury
 standing-ahead = Odmów z góry, do twojej następnej tury
-standing-stop = Cofnij stałą odpowiedź
+standing-list = Twoje odpowiedzi dane z góry
+standing-turn = – odmawiasz do swojej tury
+standing-game = – odmawiasz przez całą grę
+standing-always = Przez całą grę
+standing-stop = Cofnij tę odpowiedź
 my-seats = Moje miejsca
 
 text-view = Stół jako tekst

@@ -1,5 +1,6 @@
 # Lisboa: odbudowa miasta po trzęsieniu ziemi.
 title = Lisboa
+    .line = 1755: odbuduj miasto po trzęsieniu ziemi, zabiegaj o względy możnych i zbieraj najpiękniejsze peruki.
 
 # Opcje stołu.
 

@@ -1,5 +1,6 @@
 # Paladyni Zachodniego Królestwa.
 title = Paladyni Zachodniego Królestwa
+    .line = Siedem rund obrony granic: wysyłaj robotników, wzywaj paladynów i strzeż się inkwizycji.
 
 # Options of a table.
 

@@ -1,0 +1,277 @@
+"""What a player does at the table besides answering: decline in advance, confirm, look closely, read, be called."""
+
+from __future__ import annotations
+
+import base64
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .conftest import Person
+from .test_play import log, play, tab_to
+
+pytestmark = pytest.mark.browser
+
+
+def until(person: Person, there: Callable[[], bool], patience: int = 400) -> None:
+    """Answers whatever is asked until something holds."""
+    for _ in range(patience):
+        if there():
+            return
+        person.act()
+        person.page.wait_for_timeout(50)
+    raise AssertionError(f"it never came to that; now: {person.prompt()}")
+
+
+def test_a_question_is_declined_in_advance(people: Callable[..., Person]) -> None:
+    """A standing answer declines now and from then on, until it is taken back; the reader sees that it stands."""
+    anna = people("Anna")
+    anna.enter()
+    anna.sit_at_new(bots=3, action_cards=True)
+    page: Any = anna.page
+    asked = "A character was murdered"
+    until(anna, lambda: page.locator(".notnow:not(:disabled)").count() == 1 and asked in anna.prompt())
+    page.click(".notnow")
+    page.wait_for_selector(".left li:has-text('until your turn')")
+    page.wait_for_function("(asked) => !document.querySelector('#prompt-text').innerText.includes(asked)", arg=asked)
+    anna.shot("declined")
+
+    page.click(".left button:has-text('For the whole game')")
+    page.wait_for_selector(".left li:has-text('for the whole game')")
+    heard: list[str] = []
+    murders = page.locator(".log li:has-text('murders')")
+    before = murders.count()
+    until(anna, lambda: heard.append(anna.prompt()) is None and murders.count() > before, patience=900)
+    assert not [one for one in heard if asked in one and "Waiting" not in one]
+    page.click(".left button[aria-label='Take this answer back']")
+    page.wait_for_selector(".left", state="detached")
+
+
+def test_an_answer_waits_for_the_confirm(people: Callable[..., Person]) -> None:
+    """Who asked for it confirms each answer; undo and restart stand beside it, Escape lets go."""
+    anna = people("Anna")
+    anna.enter()
+    anna.sit_at_new(bots=3)
+    page: Any = anna.page
+    until(anna, lambda: anna.asked)
+    page.click("button[aria-label='Settings']")
+    page.check("dialog label:has-text('Confirm') input")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.wait_for_selector(".prompt.yours .answer")
+    told = log(anna)
+    first = page.locator(".answer").first
+    first.click()
+    page.wait_for_selector(".confirm:not(:disabled)")
+    assert first.get_attribute("aria-pressed") == "true"
+    for tool in ("Undo", "Restart turn"):
+        assert page.locator(f".prompt .tools button:has-text('{tool}')").is_visible()
+    anna.shot("confirm")
+    assert log(anna) == told, "nothing is sent before it is confirmed"
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".confirm", state="detached")
+    first.click()
+    page.click(".confirm")
+    page.wait_for_function("(told) => document.querySelectorAll('.log .line').length > told", arg=len(told))
+
+    free = page.locator(".tools button[title='Take back your last answer']:not(:disabled)")
+    until(anna, lambda: anna.asked and free.count() == 1)
+    grown = len(log(anna))
+    free.click()
+    page.wait_for_selector(".log .line:has-text('taken back')")
+    assert len(log(anna)) != grown
+
+
+def test_two_fingers_bring_a_board_nearer(people: Callable[..., Person]) -> None:
+    """On a phone a pinch makes the board larger, one finger moves it, and the page stays as it is."""
+    anna = people("Anna", width=360, has_touch=True, is_mobile=True)
+    anna.enter()
+    anna.sit_at_new("lisboa")
+    view = anna.page.locator(".board .view").first
+    view.scroll_into_view_if_needed()
+    box = view.bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, min(box["y"] + box["height"] / 2, 400.0))
+    touch = anna.context.new_cdp_session(anna.page)
+
+    def fingers(kind: str, *apart: float) -> None:
+        points = [{"x": middle[0] + by, "y": middle[1], "id": number} for number, by in enumerate(apart)]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    across = view.evaluate("(box) => box.scrollWidth")
+    fingers("touchStart", -20, 20)
+    for by in range(20, 100, 8):
+        fingers("touchMove", -by, by)
+        anna.page.wait_for_timeout(20)
+    fingers("touchEnd")
+    anna.page.wait_for_timeout(200)
+    nearer = view.evaluate("(box) => box.scrollWidth")
+    assert nearer > 2 * across
+    assert anna.page.evaluate("visualViewport.scale") == 1
+    assert anna.fits()
+    anna.shot("board-pinched")
+
+    left = view.evaluate("(box) => box.scrollLeft")
+    fingers("touchStart", 60)
+    for by in range(60, -80, -10):
+        fingers("touchMove", by)
+        anna.page.wait_for_timeout(16)
+    fingers("touchEnd")
+    anna.page.wait_for_timeout(300)
+    assert view.evaluate("(box) => box.scrollLeft") > left + 60
+    assert anna.page.evaluate("scrollX") == 0
+
+
+def test_a_refused_thing_explains_itself_in_ones_own_language(people: Callable[..., Person]) -> None:
+    """A click on a card that cannot be chosen says why, in Czech, and leads to its rule."""
+    anna = people("Anna")
+    anna.enter()
+    anna.sit_at_new()
+    page: Any = anna.page
+    page.click("button[aria-label='Settings']")
+    page.locator("dialog select").first.select_option("cs")
+    page.keyboard.press("Escape")
+    until(anna, lambda: page.locator(".hand .card.refused").count() > 0)
+    page.locator(".hand .card.refused").first.click()
+    page.wait_for_selector(".menu .refusal")
+    said = page.inner_text(".menu .refusal")
+    rule = page.inner_text(".menu .refusal .rule-id")
+    assert rule.startswith("Pravidlo C")
+    assert any(letter in said for letter in "áčďéěíňóřšťúůýž"), said
+    anna.shot("refused-card")
+    page.click(".menu .refusal .rule-id")
+    page.wait_for_selector("dialog .current")
+    assert rule.removeprefix("Pravidlo ").startswith(
+        str(page.locator("dialog .current").first.get_attribute("data-rule"))
+    )
+
+
+def test_a_line_of_the_log_leads_to_its_rule(people: Callable[..., Person]) -> None:
+    """Every line has the number of its rule; it opens the rules there, by a click and by the keyboard."""
+    anna = people("Anna", bypass_csp=True)
+    anna.enter()
+    anna.sit_at_new()
+    page: Any = anna.page
+    play([anna], lambda: len(log(anna)) > 9)
+    assert page.evaluate("document.querySelectorAll('.log li:not(:has(.cite))').length") == 0
+    fifth = page.locator(".log .cite").nth(4)  # the end may still grow
+    rule = fifth.inner_text()
+    fifth.click()
+    page.wait_for_selector(f"dialog [data-rule='{rule}'].current")
+    assert page.evaluate("(() => { const at = document.querySelector('dialog .current').getBoundingClientRect();"
+                         " return at.top >= 0 && at.bottom <= innerHeight })()")  # fmt: skip
+    anna.shot("log-rule")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.locator(".log .line").last.focus()
+    tab_to(page, ".cite")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog .current")
+
+
+def test_the_tab_says_whose_turn_it_is(people: Callable[..., Person]) -> None:
+    """The name of the tab calls the one who is asked, and nobody else."""
+    anna, ben = people("Anna"), people("Ben")
+    anna.enter()
+    ben.enter()
+    table = anna.open_table(seats=("me", "open"))
+    ben.join(table)
+    anna.page.click("text=Start the game")
+    for one in (anna, ben):
+        one.at_table()
+    for _ in range(12):
+        turn = next(one for one in (anna, ben) if one.asked)
+        other = ben if turn is anna else anna
+        turn.page.wait_for_function("() => document.title === '● Your turn — Citadels'")
+        if not other.asked:
+            other.page.wait_for_function("() => document.title === 'Citadels'")
+        turn.act()
+        turn.page.wait_for_timeout(150)
+
+
+PUSHED = """(() => {
+  let made = null
+  PushManager.prototype.getSubscription = async () => made
+  PushManager.prototype.subscribe = async (wish) => {
+    window.wished = { visible: wish.userVisibleOnly, key: wish.applicationServerKey.length }
+    const target = { endpoint: 'https://1.1.1.1/push/%s', keys: { p256dh: '%s', auth: '%s' } }
+    return (made = { toJSON: () => target, unsubscribe: async () => { made = null; return true } })
+  }
+})()"""
+
+
+def test_a_note_to_the_closed_page_is_switched_on_and_off(people: Callable[..., Person]) -> None:
+    """The switch asks the browser for an address, brings it to the server, and takes it back.
+
+    A headless browser has no push service, so the address is made up; the service worker and the server are real.
+    """
+    anna = people("Anna", permissions=["notifications"])
+    point = b"\x04" + bytes.fromhex(
+        "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296"
+        "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5"
+    )
+    keys = [base64.urlsafe_b64encode(part).rstrip(b"=").decode() for part in (point, os.urandom(16))]
+    anna.context.add_init_script(PUSHED % (os.urandom(6).hex(), *keys))
+    sent: list[tuple[str, int]] = []
+    anna.page.on(
+        "response",
+        lambda answer: (
+            sent.append((answer.url.rpartition("/api/")[2], answer.status)) if "/api/push" in answer.url else None
+        ),
+    )
+    anna.enter()
+    page: Any = anna.page
+    page.click("header button[aria-label='Settings']")
+    switch = page.locator("dialog label:has-text('turn') input[type=checkbox]").last
+    switch.click()
+    page.wait_for_function("() => !!window.wished")
+    assert page.evaluate("window.wished") == {"visible": True, "key": 65}
+    anna.shot("push")
+    page.wait_for_timeout(300)
+    assert switch.is_checked()
+    assert ("push", 200) in sent
+    assert any(answer in sent for answer in (("push", 201), ("push", 204))), sent
+    worker = page.evaluate("navigator.serviceWorker.ready.then((one) => one.active.scriptURL)")
+    assert worker.endswith("/sw.js")
+    switch.click()
+    page.wait_for_timeout(300)
+    assert not switch.is_checked()
+    assert sent[-1][0] == "push/forget"
+    assert sent[-1][1] < 300
+
+
+def test_a_browser_without_push_says_so(people: Callable[..., Person]) -> None:
+    """Where the browser refuses, the switch goes back and a sentence tells why."""
+    anna = people("Anna")
+    anna.enter()
+    page: Any = anna.page
+    page.click("header button[aria-label='Settings']")
+    switch = page.locator("dialog label:has-text('turn') input[type=checkbox]").last
+    switch.click()
+    page.wait_for_selector("dialog [role=alert]")
+    assert not switch.is_checked()
+
+
+SEEN = """() => [...document.querySelectorAll('.lit[data-focus], .lit > .cover')].some((one) => {
+  const box = one.getBoundingClientRect()
+  const middle = box.top + box.height / 2
+  return middle > document.querySelector('.top').getBoundingClientRect().bottom
+    && middle < document.querySelector('.dock').getBoundingClientRect().top
+})"""
+
+
+def test_what_is_asked_comes_into_sight(people: Callable[..., Person]) -> None:
+    """A question about things far down the table brings them into sight; who scrolls away is left in peace."""
+    anna = people("Anna")
+    anna.enter()
+    anna.sit_at_new("paladins")
+    page: Any = anna.page
+    until(anna, lambda: anna.asked and "Take an action" in anna.prompt())
+    page.wait_for_function(SEEN)
+    assert page.evaluate("scrollY") > 200, "the own board lies below the main board"
+    page.wait_for_timeout(1700)
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_timeout(300)
+    assert page.evaluate("scrollY") == 0

@@ -16,7 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
-import compiled  # noqa: E402
+import compiled
 
 CLIENT = Path("src/stavitel/server/client")
 

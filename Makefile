@@ -35,7 +35,8 @@ $(CLIENT): $(VENV)/server $(shell find web/src web/public web/index.html web/pac
 	@touch $@
 
 test: check $(CLIENT)
-	$(BIN)/python -m pytest -n $(JOBS) -m "not soak" --doctest-modules --doctest-glob=README.md src README.md tests $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) -m "not soak and not browser" --doctest-modules --doctest-glob=README.md src README.md tests $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) -m "browser and not soak" tests/browser  # by themselves: their driver keeps an event loop
 
 soak: $(VENV)/dev
 	$(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)

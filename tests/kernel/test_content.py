@@ -10,7 +10,8 @@ from typing import ClassVar, NamedTuple
 
 import pytest
 
-from stavitel.kernel import Card, ContentError, content, content_in_use, corrected, use_content
+from kernel.guess import TITLE
+from stavitel.kernel import Card, ContentError, content, content_in_use, corrected, new_match, use_content
 from stavitel.kernel.content import _fit
 
 
@@ -137,3 +138,9 @@ def test_pairs_are_fitted_place_by_place(write) -> None:  # type: ignore[no-unty
     assert cards["a"].cost == Cost(4, 0) and cards["a"].cost.wood == 4
     assert cards["a"].gain == (("stone", 7),)
     assert _fit([1], Cost(1, 2), [Cost(0, 1)])[0] == "a list of 2, not [1]"
+
+
+def test_tables_made_with_corrections_say_so(write) -> None:  # type: ignore[no-untyped-def]
+    """The first line of the log names the file."""
+    use_content(write('title = "guess"\n'))
+    assert new_match(TITLE, 2, 1).events(None)[0]["args"] == {"file": "mine.toml"}

@@ -1,6 +1,8 @@
 """A wheel without the web client does not get built; an editable install does without it."""
 
 import importlib.util
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -27,3 +29,13 @@ def test_a_wheel_without_the_client_is_not_built(tmp_path: Path) -> None:
     client.mkdir(parents=True)
     (client / "index.html").write_text("<!doctype html>")
     hook(tmp_path).initialize("standard", {})
+
+
+def test_the_bare_package_needs_nothing_of_the_server() -> None:
+    script = (
+        "import stavitel, sys; stavitel.titles();"
+        "names = ('litestar', 'msgspec', 'sqlalchemy', 'uvicorn', 'stavitel.server');"
+        "print([name for name in names if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -1,14 +1,14 @@
 """Scene differences: what a client makes of them is the scene the server has."""
 
 import msgspec
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from stavitel.kernel.scene import Node as Drawn
 from stavitel.server.diff import Node, Picture, apply, difference, flatten, tree
 from stavitel.server.protocol import SceneDiff
 
-NAMES = st.sampled_from([f"n{i}" for i in range(12)])
+SLOWLY = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # on a busy machine
 PROPS = st.dictionaries(
     st.sampled_from(["value", "weight", "tapped", "names"]),
     st.one_of(st.integers(2, 5), st.booleans(), st.none(), st.lists(st.text("ab", max_size=2), max_size=2)),
@@ -32,6 +32,7 @@ def scenes(draw: st.DrawFn) -> Node:
     return nodes[0]
 
 
+@SLOWLY
 @given(scenes(), scenes())
 def test_a_difference_turns_the_old_scene_into_the_new(old: Node, new: Node) -> None:
     flat_old, flat_new = flatten(old), flatten(new)
@@ -46,6 +47,7 @@ def test_a_difference_turns_the_old_scene_into_the_new(old: Node, new: Node) -> 
     assert tree(got) == new
 
 
+@SLOWLY
 @given(scenes())
 def test_flattening_loses_nothing(scene: Node) -> None:
     flat = flatten(scene)
@@ -54,6 +56,7 @@ def test_flattening_loses_nothing(scene: Node) -> None:
     assert difference(flat, flatten(scene), scene) is None
 
 
+@SLOWLY
 @given(scenes(), scenes())
 def test_scenes_with_doubled_ids_are_sent_whole(old: Node, new: Node) -> None:
     new["children"] = [*new.get("children", ()), {"kind": "card", "id": new["id"]}]
@@ -84,6 +87,7 @@ def drawn(scene: Node) -> Drawn:
     return Drawn(scene["kind"], scene["id"], props, [drawn(child) for child in scene.get("children", ())])
 
 
+@SLOWLY
 @given(st.lists(scenes(), min_size=2, max_size=4))
 def test_a_picture_tells_the_same_differences(shown: list[Node]) -> None:
     picture = Picture(drawn(shown[0]))

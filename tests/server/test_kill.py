@@ -111,10 +111,10 @@ def test_nothing_acknowledged_is_lost_by_two_kills(tmp_path: Path) -> None:
 @pytest.mark.soak
 def test_nothing_acknowledged_is_lost_by_twenty_kills(tmp_path: Path) -> None:
     total = asyncio.run(asyncio.wait_for(under_load(str(tmp_path / "a.db"), 20, 30, 2.0), 900))
-    assert total > 500
+    assert total > 100
 
 
 @pytest.mark.soak
 def test_nothing_acknowledged_is_lost_by_twenty_kills_on_postgresql(postgres_url: str) -> None:
     total = asyncio.run(asyncio.wait_for(under_load(postgres_url, 20, 30, 2.0), 900))
-    assert total > 500
+    assert total > 100

@@ -112,3 +112,36 @@ def test_a_public_target_is_kept_and_forgotten(server: str) -> None:
             assert len(decoded((await ann.get("/api/push"))["key"])) == 65
 
     asyncio.run(scenario())
+
+
+def test_who_is_asked_and_does_not_look_is_sent_a_message(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[tuple[str, dict[str, str]]] = []
+
+    async def send(self: Pusher, endpoint: str, p256dh: str, auth: str, message: bytes) -> int:
+        sent.append((endpoint, json.loads(message)))
+        return 201
+
+    monkeypatch.setattr(Pusher, "send", send)
+
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            key = public_point(ec.generate_private_key(ec.SECP256R1()).public_key())
+            keys = {"p256dh": encoded(key), "auth": encoded(b"x" * 16)}
+            endpoint = f"https://8.8.8.8/{bob.person['id']}"
+            await bob.post("/api/push", {"endpoint": endpoint, "keys": keys})
+            table = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{table}/join", {})
+            await ann.post(f"/api/tables/{table}/start")
+            await ann.sit(table)
+            while await ann.asked() is not None and ann.question is not None:
+                topic = ann.question["topic"]
+                await ann.answer(*({"peek": ["no"], "throw": []}.get(topic, [ann.question["options"][0]["key"]])))
+                if topic == "throw":
+                    break
+            for _ in range(100):
+                if sent:
+                    break
+                await asyncio.sleep(0.02)
+            assert sent == [(endpoint, {"type": "your-turn", "table": table, "title": "guess"})]
+
+    asyncio.run(asyncio.wait_for(scenario(), 30))

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from stavitel.kernel.ask import Everyone, IllegalAnswer, Question
 from stavitel.kernel.chance import Random
+from stavitel.kernel.content import content_in_use
 from stavitel.kernel.scene import Node
 from stavitel.kernel.table import Table, dump, fingerprint, load, needed, observe, redact, redeal, shows_more
-from stavitel.kernel.tell import Event
+from stavitel.kernel.tell import Event, tell
 from stavitel.kernel.title import Score, Title, content_hash, title_named
 from stavitel.kernel.values import RulesError
 
@@ -449,6 +450,10 @@ def new_match(
     match = Match(title, seats, settled, secrets.token_hex(16) if seed is None else str(seed))
     match._quiet = quiet
     match._sit(match._fresh(), 0)
+    corrections = None if quiet else content_in_use(title.name)
+    if corrections is not None:
+        match.table.told = match._events
+        tell(match.table, "content", file=corrections)
     match._begin()
     return match
 

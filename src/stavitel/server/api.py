@@ -204,9 +204,11 @@ async def cards(request: Asking, title: TitleKey) -> list[CardInfo]:
 
 @get("/api/titles/{title:str}/rules", responses=PROBLEMS, tags=["titles"])
 async def rules(request: Asking, title: TitleKey, language: FromQuery[Language] = "en") -> RulesBook:
-    """The numbered rules of a title."""
+    """The numbered rules of a title, in English where they are not translated."""
     found = house_of(request).title(title)
-    page = await asyncio.to_thread(document, found.name) or ""
+    page = await asyncio.to_thread(document, f"{found.name}.{language}")
+    if page is None:  # not translated yet
+        page, language = await asyncio.to_thread(document, found.name) or "", "en"
     numbered = [RuleText(rule.id, rule.text) for rule in parse_rules(page).values()]
     return RulesBook(title, language, page, numbered)
 
@@ -427,7 +429,7 @@ async def undo(request: Asking, key: TableKey, data: JSONBody[Undo], seat: SeatQ
     caller = await writer(request)
     house = house_of(request)
     table = await house.table(key)
-    outcome = await house.surely(table.undo(caller.acts_for(table.row, seat), data))
+    outcome = await house.surely(table.undoing.undo(caller.acts_for(table.row, seat), data))
     return _outcome(house, outcome)
 
 
@@ -437,7 +439,7 @@ async def consent(request: Asking, key: TableKey, data: JSONBody[Consent], seat:
     caller = await writer(request)
     house = house_of(request)
     table = await house.table(key)
-    await house.surely(table.consent(caller.acts_for(table.row, seat), data))
+    await house.surely(table.undoing.consent(caller.acts_for(table.row, seat), data))
 
 
 @post("/api/tables/{key:str}/chat", responses=PROBLEMS, tags=["table"], status_code=200)
@@ -446,7 +448,7 @@ async def say(request: Asking, key: TableKey, data: JSONBody[Say], seat: SeatQue
     caller = await writer(request)
     house = house_of(request)
     table = await house.table(key)
-    return await house.surely(table.say(caller.person(), caller.looks_from(table.row, seat), data))
+    return await house.surely(table.company.say(caller.person(), caller.looks_from(table.row, seat), data))
 
 
 @post("/api/tables/{key:str}/standing", responses=PROBLEMS, tags=["table"], status_code=200)
@@ -455,7 +457,7 @@ async def stand(request: Asking, key: TableKey, data: JSONBody[Stand], seat: Sea
     caller = await writer(request)
     house = house_of(request)
     table = await house.table(key)
-    return await house.surely(table.stand(caller.acts_for(table.row, seat), data))
+    return await house.surely(table.driver.stand(caller.acts_for(table.row, seat), data))
 
 
 HANDLERS = [

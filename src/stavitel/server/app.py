@@ -5,6 +5,7 @@ import contextlib
 import logging
 import mimetypes
 import secrets
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, cast
@@ -29,6 +30,7 @@ from stavitel.server.socket import table_socket
 from stavitel.server.store import Store
 
 LOG = logging.getLogger("stavitel.app")
+SWITCH_SECONDS = 0.0005  # the thread that writes answers must not wait for a picture to be finished
 CLIENT = Path(__file__).parent / "client"
 NO_CLIENT = "The web client has not been built. Run `make serve`, or install the wheel.\n"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -59,6 +61,7 @@ def create_app(settings: Settings | None = None, *, client: Path = CLIENT) -> Li
 
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH_SECONDS)
         async with contextlib.AsyncExitStack() as stack:
             if fan is not None:
                 await stack.enter_async_context(fan.plugin)

@@ -24,3 +24,8 @@ def not_your_seat() -> Trouble:
 def who_are_you() -> Trouble:
     """Somebody has no session."""
     return Trouble("who-are-you", "Say who you are first: choose a name or log in.", 401)
+
+
+def sentence(text: str) -> str:
+    """A message of the kernel as a sentence."""
+    return text[:1].upper() + text[1:300] + ("" if text.endswith(".") else ".")

@@ -170,7 +170,11 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a request on, or turns it back."""
         if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
+            if self.requests.take((scope["client"] or [""])[0]):
+                await self.app(scope, receive, send)
+            else:
+                self.house.metrics.refused.labels("connections").inc()
+                await send(cast(Any, {"type": "websocket.close", "code": 1013, "reason": "too fast"}))
             return
         method: str = cast(Any, scope)["method"]
         begun = time.perf_counter()

@@ -12,8 +12,9 @@ from typing import Any, Protocol, TypeVar
 from stavitel import bots
 from stavitel.kernel import Title, titles
 from stavitel.server import keeping, lobby
+from stavitel.server.driving import PATIENCE
 from stavitel.server.errors import Trouble
-from stavitel.server.live import PATIENCE, LiveTable
+from stavitel.server.live import LiveTable
 from stavitel.server.metrics import Metrics
 from stavitel.server.push import Pusher
 from stavitel.server.settings import Settings
@@ -154,7 +155,7 @@ class House:
         self.metrics.tables.set(len(self.live))
         if self.several:
             await table.catch_up()  # what was written while we read
-        table.drive(patience=PATIENCE if self.several else 0.0)
+        table.driver.drive(patience=PATIENCE if self.several else 0.0)
         return table
 
     async def changed(self, row: lobby.TableRow) -> None:
@@ -166,7 +167,7 @@ class House:
 
     def notify(self, table: LiveTable, seats: list[int]) -> None:
         """Sends a push message to those who are asked and do not look."""
-        here = table.everybody_here()
+        here = table.company.everybody_here()
         people = {
             seat.person
             for seat in table.row.seats
@@ -198,13 +199,13 @@ class House:
                     await self.store.read(lambda connection: lobby.table_row(connection, table.id))
                 )
             case "chat":
-                await table.reload_chat()
+                await table.company.reload()
             case "offer":
-                await table.reload_offer()
+                await table.undoing.reload()
             case "standing":
-                await table.reload_standing()
+                await table.driver.reload()
             case "here":
-                table.elsewhere_here(message["w"], message["s"], message["n"])
+                table.company.elsewhere_here(message["w"], message["s"], message["n"])
 
     # Housekeeping
 
@@ -239,7 +240,7 @@ class House:
                     if self.several:
                         for table in self.live.values():
                             if table.lines:
-                                table.spread_presence()
+                                table.company.spread_presence()
                 if self.several:
                     await self._poll()
             except Exception:

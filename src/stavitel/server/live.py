@@ -8,44 +8,31 @@ under the table's lock.
 import asyncio
 import contextlib
 import logging
-import random
 import time
 import zlib
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy.exc import IntegrityError
 
 from stavitel.kernel import IllegalAnswer, Match, Question, RecordError, RulesError, from_position, new_match
 from stavitel.server import keeping, views
-from stavitel.server.errors import Trouble, not_your_seat
+from stavitel.server.company import Company
+from stavitel.server.driving import PATIENCE, Driver
+from stavitel.server.errors import Trouble, sentence
 from stavitel.server.keeping import Entry, Opened
 from stavitel.server.lobby import TableRow, table_row
-from stavitel.server.people import Someone
 from stavitel.server.protocol import (
     Answer,
-    Chat,
-    ChatLine,
-    Consent,
     Done,
-    Offered,
     Outcome,
-    Presence,
     Repeated,
-    Say,
-    SeatPresence,
     Stale,
-    Stand,
-    Standing,
-    StandingNow,
     State,
     TableNow,
-    Undo,
-    UndoOffer,
     Update,
 )
-from stavitel.server.thinking import BotFailed, Job
+from stavitel.server.undoing import Undoing
 from stavitel.server.views import Viewer, encode
 
 if TYPE_CHECKING:
@@ -53,11 +40,9 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("stavitel.table")
 BACKLOG = 256
-CHAT_KEPT = 200
 UNDO_SECONDS = 0.1
 AT_ONCE = 3  # commands under way, up to which a picture is drawn with the news
 LOBBY_SECONDS = 30.0  # how late the lobby may learn that the same seat is still answering
-PATIENCE = 30.0  # seconds after which another process thinks for bots that nobody thinks for
 
 
 class Line:
@@ -91,15 +76,13 @@ class LiveTable:
         self.match: Match | None = None
         self.version = 0
         self.snapshot_version = opened.snapshot_version
-        self.offer: UndoOffer | None = opened.offer
-        self.standing = opened.standing
-        self.chat: list[ChatLine] = opened.chat
+        self.undoing = Undoing(self, opened.offer)
+        self.driver = Driver(self, opened.standing)
+        self.company = Company(self, opened.chat)
         self.lines: set[Line] = set()
         self.viewers: dict[int | None, Viewer] = {}
-        self.elsewhere: dict[str, tuple[float, set[int], int]] = {}  # worker -> when, seats, watchers
         self.changed = asyncio.Event()
         self.used = time.monotonic()
-        self.thinking: set[int] = set()  # numbers of questions that bots are thinking about here
         self.gone = False
         self._undo_soon: asyncio.TimerHandle | None = None
         if self.row.status != "waiting":
@@ -166,11 +149,11 @@ class LiveTable:
             return
         if entries and self.match is not None:
             self._play(self.match, entries)
-            if self.offer is not None:
-                self.offer = None
-                self._tell_offer(None)
+            if self.undoing.offer is not None:
+                self.undoing.offer = None
+                self.undoing.tell(None)
             self._show()
-            self.drive(patience=PATIENCE)
+            self.driver.drive(patience=PATIENCE)
         if before.status != row.status or before.seats != row.seats or before.rematch != row.rematch:
             self._tell_table()
 
@@ -208,11 +191,11 @@ class LiveTable:
             events=match.events(seat, last) if match is not None else [],
             last=viewer.last,
             undo=viewer.undo,
-            offer=self._full_offer(),
-            standing=self.standing.get(seat, []) if seat is not None else [],
-            chat=[line for line in self.chat if line.number > last_chat],
-            presence=self._presence(),
-            watchers=self._watchers(),
+            offer=self.undoing.full(),
+            standing=self.driver.standing.get(seat, []) if seat is not None else [],
+            chat=[line for line in self.company.chat if line.number > last_chat],
+            presence=self.company.presence(),
+            watchers=self.company.watchers(),
             over=viewer.over,
         )
 
@@ -222,8 +205,8 @@ class LiveTable:
             self.viewer(line.seat)  # those who look from there already get their picture first
             self.lines.add(line)
             line.send(encode(self._state(line.seat, line.person, last, last_chat)))
-        self._tell_presence()
-        self.drive(patience=PATIENCE if self.house.several else 0.0)
+        self.company.tell_presence()
+        self.driver.drive(patience=PATIENCE if self.house.several else 0.0)
 
     def part(self, line: Line) -> None:
         """Stops showing the table to a connection."""
@@ -232,7 +215,7 @@ class LiveTable:
             if not any(other.seat == line.seat for other in self.lines):
                 self.viewers.pop(line.seat, None)
             self.used = time.monotonic()
-            self._tell_presence()
+            self.company.tell_presence()
 
     async def wait(self, version: int, seconds: float) -> None:
         """Waits until the table has another version."""
@@ -254,15 +237,16 @@ class LiveTable:
     async def _answer(self, seat: int, command: Answer) -> Outcome:
         async with self.lock:
             for _ in range(20):
-                match = self._playing()
+                match = self.playing()
                 ask = match.asking.get(seat)
                 if ask is None or ask.number != command.question:
-                    return await self._late(seat, command.command, command.question)
-                if await self._give(match, ask, command.keys, command.command):
+                    return await self.late(seat, command.command, command.question)
+                if await self.give(match, ask, command.keys, command.command):
                     return Done(command.command, self.version)
             raise Trouble("busy", "Too many answer at once; try again.", 409)
 
-    async def _late(self, seat: int, command: str, number: int) -> Outcome:
+    async def late(self, seat: int, command: str, number: int) -> Outcome:
+        """What to say to a command that does not fit any more: it came before, or it comes too late."""
         version = await self.house.store.read(
             lambda connection: keeping.command_version(connection, self.id, seat, command)
         )
@@ -270,26 +254,26 @@ class LiveTable:
             return Repeated(command, version)
         return Stale(command, number, self.version)
 
-    async def _give(self, match: Match, ask: Question, keys: list[str], command: str | None) -> bool:
+    async def give(self, match: Match, ask: Question, keys: list[str], command: str | None) -> bool:
         """Gives an answer to an open question; False if another process was quicker (and we have caught up)."""
         number = ask.number
         try:
             match.answer(ask.seat, keys)
         except IllegalAnswer as error:
-            raise Trouble("illegal-answer", _sentence(str(error)), 409) from error
+            raise Trouble("illegal-answer", sentence(str(error)), 409) from error
         except RulesError as error:
             LOG.exception("rules error at table %s", self.id)
             self.house.metrics.rules_errors.inc()
             await self._reopen()
             raise Trouble("rules-error", "The rules failed here; the table is as it was before.", 409) from error
-        return await self._write(match, Entry(self.version + 1, "answer", ask.seat, number, keys, command))
+        return await self.write(match, Entry(self.version + 1, "answer", ask.seat, number, keys, command))
 
-    async def _write(self, match: Match, entry: Entry) -> bool:
+    async def write(self, match: Match, entry: Entry) -> bool:
         """Makes an entry durable, then shows its effect."""
         asked = sorted(match.asking)
         entry.at = time.time()
         scores = [[line.seat, line.total, line.rank] for line in views.score_lines(match)] if match.over else None
-        settle = self.offer is not None
+        settle = self.undoing.offer is not None
         news = asked if asked != self.row.asked or entry.at - self.row.changed > LOBBY_SECONDS else None
         try:
             written = await self.house.store.write(
@@ -309,27 +293,28 @@ class LiveTable:
             self.row.status = "over"
         self.used = self.house.answered = time.monotonic()
         if settle:
-            self.offer = None
-            self._tell_offer(None)
+            self.undoing.offer = None
+            self.undoing.tell(None)
         self._show()
         if match.over:
             self._tell_table()
         self.house.spread(self.id, "log", v=self.version)
-        self._expire_standing(entry)
+        self.driver.expire(entry)
         if self.version - self.snapshot_version >= self.house.settings.snapshot_every:
             self.keep_snapshot()
         self.house.notify(self, [seat for seat in asked if seat != entry.seat])
-        self.drive()
+        self.driver.drive()
         return True
 
     async def _reopen_quietly(self) -> None:
         """Another process wrote first: reads the match anew and shows what it has become."""
         opened = await self.house.store.read(lambda connection: keeping.open_table(connection, self.id))
         self._sit_down(opened)
-        self.offer = opened.offer
+        self.undoing.offer = opened.offer
         self._show()
 
-    def _playing(self) -> Match:
+    def playing(self) -> Match:
+        """The match, once it has started."""
         if self.match is None:
             raise Trouble("not-started", "The game has not started yet.", 409)
         return self.match
@@ -386,300 +371,7 @@ class LiveTable:
         for seat, viewer in self.viewers.items():
             self._tell(seat, viewer.look_at_undo(match))
 
-    # Undo
-
-    async def undo(self, seat: int, command: Undo) -> Outcome:
-        """Takes the seat's last answer back, at once or when the others agree."""
-        async with self.lock:
-            match = self._playing()
-            if command.version != self.version:
-                return await self._late(seat, command.command, 0)
-            can = views.can_undo(match, seat, self.row.undo)
-            if can == "no":
-                raise Trouble("cannot-undo", "There is nothing that you may take back.", 409)
-            others = [other for other in self.row.people() if other != seat and self._other_person(other, seat)]
-            if can == "free" or not others:
-                if not await self._undo(match, seat, command.command):
-                    return Stale(command.command, 0, self.version)
-                return Done(command.command, self.version)
-            offer = UndoOffer((self.offer.number if self.offer else self.version) + 1, seat, [], others)
-            await self._keep_offer(offer)
-            return Done(command.command, self.version)
-
-    def _other_person(self, seat: int, than: int) -> bool:
-        return self.row.seats[seat].person != self.row.seats[than].person
-
-    async def _undo(self, match: Match, seat: int, command: str | None) -> bool:
-        try:
-            match.undo(seat)
-        except IllegalAnswer as error:
-            raise Trouble("cannot-undo", _sentence(str(error)), 409) from error
-        return await self._write(match, Entry(self.version + 1, "undo", seat, None, [], command))
-
-    async def consent(self, seat: int, command: Consent) -> None:
-        """Agrees to an offer or turns it down."""
-        async with self.lock:
-            match, offer = self._playing(), self._full_offer()
-            if offer is None or offer.number != command.number:
-                raise Trouble("no-such-offer", "That offer is not open any more.", 409)
-            if seat == offer.seat and not command.agree:
-                await self._keep_offer(None)
-                return
-            if seat not in offer.waiting:
-                raise Trouble("not-asked", "You are not asked to agree.", 409)
-            if not command.agree:
-                await self._keep_offer(None)
-                return
-            mine = [other for other in offer.waiting if not self._other_person(other, seat)]
-            waiting = [other for other in offer.waiting if other not in mine]
-            if waiting:
-                await self._keep_offer(UndoOffer(offer.number, offer.seat, offer.agreed + mine, waiting))
-            else:
-                await self._undo(match, offer.seat, None)
-
-    def _full_offer(self) -> UndoOffer | None:
-        offer = self.offer
-        if offer is None:
-            return None
-        waiting = [
-            seat
-            for seat in self.row.people()
-            if seat != offer.seat and seat not in offer.agreed and self._other_person(seat, offer.seat)
-        ]
-        return UndoOffer(offer.number, offer.seat, offer.agreed, waiting)
-
-    async def _keep_offer(self, offer: UndoOffer | None) -> None:
-        version = self.version
-        await self.house.store.write(lambda connection: keeping.keep_offer(connection, self.id, version, offer))
-        self.offer = offer
-        self._tell_offer(self._full_offer())
-        self.house.spread(self.id, "offer")
-
-    async def reload_offer(self) -> None:
-        """Another process changed the offer."""
-        async with self.lock:
-            self.offer = await self.house.store.read(lambda connection: keeping.offer_of(connection, self.id))
-            self._tell_offer(self._full_offer())
-
-    def _tell_offer(self, offer: UndoOffer | None) -> None:
-        text = encode(Offered(offer))
-        for line in self.lines:
-            line.send(text)
-
-    # Standing answers
-
-    async def stand(self, seat: int, command: Stand) -> list[Standing]:
-        """Leaves or takes back a standing answer."""
-        async with self.lock:
-            self._playing()
-            answers = [answer for answer in self.standing.get(seat, []) if answer.topic != command.topic]
-            if command.keys is not None:
-                answers.append(Standing(command.topic, command.keys, command.until))
-            if len(answers) > 50:
-                raise Trouble("too-many", "You have left too many answers already.", 409)
-            await self._keep_standing(seat, answers)
-        self.drive()
-        return answers
-
-    async def _keep_standing(self, seat: int, answers: list[Standing]) -> None:
-        await self.house.store.write(lambda connection: keeping.keep_standing(connection, self.id, seat, answers))
-        self.standing[seat] = answers
-        self._tell_standing(seat)
-        self.house.spread(self.id, "standing")
-
-    async def reload_standing(self) -> None:
-        """Another process changed the standing answers."""
-        async with self.lock:
-            self.standing = await self.house.store.read(lambda connection: keeping.standing_of(connection, self.id))
-        for seat in range(len(self.row.seats)):
-            self._tell_standing(seat)
-        self.drive()
-
-    def _tell_standing(self, seat: int) -> None:
-        text = encode(StandingNow(self.standing.get(seat, [])))
-        for line in self.lines:
-            if line.seat == seat:
-                line.send(text)
-
-    def _expire_standing(self, entry: Entry) -> None:
-        """An answer left "for this turn" ends when its seat answers something else by hand."""
-        if entry.kind != "answer" or entry.command is None or not self.standing.get(entry.seat):
-            return
-        kept = [answer for answer in self.standing[entry.seat] if answer.until != "my-turn"]
-        if len(kept) != len(self.standing[entry.seat]):
-            self.standing[entry.seat] = kept
-            self.house.later(self._keep_standing(entry.seat, kept))
-
-    def _standing_answer(self, ask: Question) -> list[str] | None:
-        for answer in self.standing.get(ask.seat, ()):
-            if answer.topic == ask.topic:
-                try:
-                    ask.meant(answer.keys)
-                except IllegalAnswer:
-                    return None
-                return answer.keys
-        return None
-
-    # Bots
-
-    def drive(self, *, patience: float = 0.0) -> None:
-        """Gives standing answers and lets bots think, as far as they are asked."""
-        match = self.match
-        if match is None or match.over or self.gone:
-            return
-        for seat, ask in match.asking.items():
-            if ask.number in self.thinking:
-                continue
-            if self.row.seats[seat].kind == "bot":
-                self.thinking.add(ask.number)
-                self.house.later(self._think(seat, ask.number, patience))
-            elif self._standing_answer(ask) is not None:
-                self.thinking.add(ask.number)
-                self.house.later(self._stand_in(seat, ask.number))
-
-    async def _stand_in(self, seat: int, number: int) -> None:
-        try:
-            async with self.lock:
-                match = self._playing()
-                ask = match.asking.get(seat)
-                if ask is not None and ask.number == number:
-                    keys = self._standing_answer(ask)
-                    if keys is not None:
-                        await self._give(match, ask, keys, None)
-        finally:
-            self.thinking.discard(number)
-
-    async def _think(self, seat: int, number: int, patience: float) -> None:
-        try:
-            await asyncio.sleep(patience)
-            async with self.lock:
-                match = self._playing()
-                ask = match.asking.get(seat)
-                if ask is None or ask.number != number:
-                    return
-                job = Job(
-                    self.row.title,
-                    self.house.bot_named(self.row.seats[seat].level),
-                    match.position(),
-                    seat,
-                    f"{match.seed}:{number}",
-                )
-            keys: list[str] | None = None
-            begun = time.perf_counter()
-            try:
-                keys = await self.house.thinkers.keys(job)
-            except BotFailed as error:
-                LOG.warning("bot failed at table %s: %s", self.id, error)
-                self.house.metrics.bots_failed.inc()
-            self.house.metrics.bot_seconds.observe(time.perf_counter() - begun)
-            await self._answer_for_bot(seat, number, keys)
-        finally:
-            self.thinking.discard(number)
-        self.drive()
-
-    async def _answer_for_bot(self, seat: int, number: int, keys: list[str] | None) -> None:
-        for attempt in range(4):
-            async with self.lock:
-                match = self._playing()
-                ask = match.asking.get(seat)
-                if ask is None or ask.number != number:
-                    return
-                if keys is None or attempt:
-                    keys = random.sample(list(ask.options), ask.least if ask.many else 1)
-                try:
-                    await self._give(match, ask, keys, None)
-                    return
-                except Trouble as trouble:
-                    LOG.warning("bot answer %s at table %s: %s", keys, self.id, trouble)
-
-    # Chat, presence and the lobby's side
-
-    async def say(self, someone: Someone, seat: int | None, command: Say) -> ChatLine | None:
-        """Says something; None if that command said it before."""
-        text = "".join(sign for sign in command.text if sign == "\n" or sign.isprintable()).strip()
-        if not text:
-            raise Trouble("malformed", "There is nothing to say in that.")
-        for _ in range(5):
-            try:
-                line = await self.house.store.write(
-                    lambda connection: keeping.say(connection, self.id, seat, someone.name, text, command.command)
-                )
-                break
-            except IntegrityError:  # another process said something at the same moment
-                continue
-        else:
-            raise Trouble("busy", "Too many speak at once; try again.", 409)
-        if line is not None:
-            self.hear([line])
-            self.house.spread(self.id, "chat")
-        return line
-
-    def hear(self, lines: list[ChatLine]) -> None:
-        """Tells everybody here what was said."""
-        for said in lines:
-            if self.chat and said.number <= self.chat[-1].number:
-                continue
-            self.chat.append(said)
-            text = encode(Chat(said))
-            for line in self.lines:
-                line.send(text)
-        del self.chat[:-CHAT_KEPT]
-
-    async def reload_chat(self) -> None:
-        """Another process heard something."""
-        last = self.chat[-1].number if self.chat else 0
-        self.hear(await self.house.store.read(lambda connection: keeping.chat_since(connection, self.id, last)))
-
-    def seats_here(self) -> set[int]:
-        """The seats that somebody looks from, in this process."""
-        return {line.seat for line in self.lines if line.here and line.seat is not None}
-
-    def everybody_here(self) -> set[int]:
-        """The seats that somebody looks from, in any process."""
-        here = self.seats_here()
-        for when, seats, _ in self.elsewhere.values():
-            if time.monotonic() - when < 60:
-                here |= seats
-        return here
-
-    def _presence(self) -> list[SeatPresence]:
-        here = self.everybody_here()
-        return [SeatPresence(seat, seat in here) for seat in self.row.people()]
-
-    def watchers_here(self) -> int:
-        """How many spectators this process has."""
-        return sum(line.seat is None for line in self.lines)
-
-    def _watchers(self) -> int:
-        away = sum(count for when, _, count in self.elsewhere.values() if time.monotonic() - when < 60)
-        return self.watchers_here() + away
-
-    def _tell_presence(self, spread: bool = True) -> None:
-        text = encode(Presence(self._presence(), self._watchers()))
-        for line in self.lines:
-            line.send(text)
-        if spread:
-            self.spread_presence()
-
-    def spread_presence(self) -> None:
-        """Lets other processes know who is here."""
-        self.house.spread(self.id, "here", s=sorted(self.seats_here()), n=self.watchers_here())
-
-    def here(self, line: Line, here: bool) -> None:
-        """Somebody turns to the table or away."""
-        if line.here != here:
-            line.here = here
-            self._tell_presence()
-
-    def elsewhere_here(self, worker: str, seats: Iterable[int], watchers: int) -> None:
-        """Another process says who is there."""
-        news = (set(seats), watchers)
-        old = self.elsewhere.get(worker)
-        self.elsewhere[worker] = (time.monotonic(), *news)
-        if old is None:
-            self.spread_presence()
-        if old is None or old[1:] != news:
-            self._tell_presence(spread=False)
+    # The lobby's side
 
     async def seats_changed(self, row: TableRow) -> None:
         """The lobby changed the table: somebody sat down or got up, the game started."""
@@ -696,7 +388,7 @@ class LiveTable:
             self._tell_table()
             if self.match is not None:
                 self._tell_new_viewers()
-        self.drive()
+        self.driver.drive()
 
     def _tell_new_viewers(self) -> None:
         """After the start everybody needs a whole state."""
@@ -730,7 +422,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody looks and no bot thinks."""
-        return not self.lines and not self.thinking and not self.lock.locked()
+        return not self.lines and not self.driver.thinking and not self.lock.locked()
 
     def leave(self) -> None:
         """Leaves memory; the store has everything."""
@@ -740,15 +432,3 @@ class LiveTable:
             self._undo_soon.cancel()
         if self.version - self.snapshot_version >= 8:
             self.keep_snapshot()
-
-
-def own_seat(row: TableRow, person: str | None, wanted: int | None) -> int:
-    """The seat that a person acts for."""
-    seat = row.seat_of(person, wanted)
-    if seat is None:
-        raise not_your_seat()
-    return int(seat)
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:300] + ("" if text.endswith(".") else ".")

@@ -135,20 +135,22 @@ class Session:
             begun = time.perf_counter()
             seat = self._seat()
             carry_out = (
-                self.table.answer(seat, message) if isinstance(message, Answer) else self.table.undo(seat, message)
+                self.table.answer(seat, message)
+                if isinstance(message, Answer)
+                else self.table.undoing.undo(seat, message)
             )
             outcome = await self.house.surely(carry_out)
             self.house.metrics.answers.labels(type(outcome).__name__.lower()).inc()
             self.house.metrics.answer_seconds.observe(time.perf_counter() - begun)
             self.outbox.send(encode(outcome))
         elif isinstance(message, Consent):
-            await self.house.surely(self.table.consent(self._seat(), message))
+            await self.house.surely(self.table.undoing.consent(self._seat(), message))
         elif isinstance(message, Say):
             await self._say(message)
         elif isinstance(message, Stand):
-            await self.house.surely(self.table.stand(self._seat(), message))
+            await self.house.surely(self.table.driver.stand(self._seat(), message))
         elif isinstance(message, Here):
-            self.table.here(self.line, message.here)
+            self.table.company.here(self.line, message.here)
 
     async def _hello(self, message: Hello) -> None:
         if message.protocol != PROTOCOL:
@@ -169,7 +171,7 @@ class Session:
         if self.caller.someone is None:
             raise who_are_you()
         seat = self.line.seat if self.line else None
-        line = await self.house.surely(self.table.say(self.caller.someone, seat, message))
+        line = await self.house.surely(self.table.company.say(self.caller.someone, seat, message))
         if message.command is not None and line is not None:
             self.outbox.send(encode(Done(message.command, self.table.version)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random as Dice
 
@@ -30,8 +31,9 @@ from stavitel.kernel import Match, from_position, new_match
 from stavitel.titles.architects.buildings import guildhall
 from stavitel.titles.architects.cards import CARDS, MARKET_CARDS
 from stavitel.titles.architects.gains import draw, lose_virtue, sink, take_debt
-from stavitel.titles.architects.locations import guardhouse, imprison
+from stavitel.titles.architects.locations import guardhouse, imprison, placements
 from stavitel.titles.architects.memory import redeal
+from stavitel.titles.architects.places import TAX_STAND
 from stavitel.titles.architects.reset import reset
 from stavitel.titles.architects.rules import end_turn, next_step, turn
 from stavitel.titles.architects.scoring import finish, score
@@ -337,6 +339,50 @@ def test_promo_boards() -> None:
     assert red.silver == 6
 
 
+def test_hugo_pays_with_influence() -> None:
+    """The 2 Silver that spare Hugo a Debt are a payment like any other: 2 Influence can stand in. [A14.2, W2.3]"""
+    g = town(promo=True)
+    red = g.players[0]
+    on_board(red, "hugo")
+    rich(red, silver=0, influence=2)
+    ask_all(g, take_debt(g, red), "yes")
+    assert (red.silver, red.influence, red.unpaid) == (0, 0, 0)
+    ask_all(g, take_debt(g, red))
+    assert red.unpaid == 1
+
+
+def test_an_empty_tax_stand_is_entered_for_the_profiteer() -> None:
+    """With the Profiteer there: 1 Influence, but no raid, so no Pickpocket either. [W3.5, A8.9, A8.10]"""
+    g = town()
+    red = g.players[0]
+    employ(g, red, "A25")
+    g.tax = 0
+    assert "place:tax-stand" not in {option.key for option in placements(g, red)}
+    assert g.consequence is not None
+    g.consequence = replace(g.consequence, profiteer=TAX_STAND)
+    assert "place:tax-stand" in {option.key for option in placements(g, red)}
+    visit(g, red, "tax-stand")
+    assert (red.virtue, red.influence, red.silver, red.gold) == (7, 1, 0, 0)
+    rich(red, influence=2)
+    g.tax = 3
+    visit(g, red, "tax-stand", "after", "lose-influence")
+    assert (red.virtue, red.influence, red.silver, red.gold) == (6, 1, 3, 1)
+
+
+def test_no_guildhall_space_discards_apprentices() -> None:
+    """The spaces of Age of Artisans that clear the left-most Apprentices are off. [R44, A2.11, X1.1]"""
+    g = town(2, works_of_wonder=False)
+    red = g.players[0]
+    rows = [*g.upper], [*g.lower]
+    for _ in range(9):  # the third, sixth and ninth space would discard
+        hold(g, red, "well")
+        rich(red, wood=2, stone=2)
+        visit(g, red, "guildhall", "build:well")
+        red.buildings.clear()
+    assert len(g.guildhall) == 9
+    assert ([*g.upper], [*g.lower], g.dismissed) == (*rows, [])
+
+
 def test_the_final_round() -> None:
     """After the last space the turn ends, then everybody has exactly one more, the trigger last. [A13.1, A9.8]"""
     g = town(3, works_of_wonder=False)
@@ -397,7 +443,7 @@ def test_vp_of_virtue() -> None:
 
 
 def test_workers_are_always_twenty() -> None:
-    """Every colour has twenty Workers, wherever they are, and the supply has no end. [A1.7, A1.3, A1.4, A3.4]"""
+    """Every colour has twenty Workers, wherever they are, and the supply has no end. [A1.7, A1.3, R01, A1.4, A3.4]"""
     match = new_match("architects", 5, 2)
     dice = Dice(2)
     for _ in range(300):

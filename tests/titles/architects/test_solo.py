@@ -28,6 +28,7 @@ from stavitel.titles.architects.solo import (
     take_back,
 )
 from stavitel.titles.architects.table import Game, Player
+from stavitel.words import Words
 
 STARTS = {"aristocrat": (8, 3), "enforcer": (5, 3), "illusionist": (4, 3), "informant": (6, 3), "patron": (8, 2)}
 STARTS["peddler"] = (7, 2)
@@ -52,6 +53,24 @@ def test_setup_with_every_opponent(name: str) -> None:
     assert g.order == [0, 1]
     assert list(match.asking) == [0]
     assert len(g.rewards) == 23 and len(g.wonders) == 5
+
+
+def test_the_names_of_the_opponents() -> None:
+    """In English they stand in alphabetical order, as the Czech list must have stood. [R31, S9.1]"""
+    words = Words("architects", "en")
+    names = [words.card(card.key) for card in OPPONENTS]
+    assert names == ["Aristocrat", "Enforcer", "Illusionist", "Informant", "Patron", "Peddler"] == sorted(names)
+
+
+def test_it_never_has_apprentices() -> None:
+    """The Princess's reward of an Apprentice is 2 Silver for it; none ever works at its resets. [R49, S4.1]"""
+    g, ai = solo("patron")
+    court(g, "k2", "k4")
+    stand(g, ai, "mines", 2)
+    g.reset_by = 1
+    row = [*g.upper]
+    ask_all(g, reset(g))
+    assert (ai.apprentices, ai.marker, ai.virtue, g.upper) == ([], 2, 7, row)
 
 
 def test_the_solo_draft() -> None:

@@ -37,7 +37,7 @@ from stavitel.titles.architects.places import GUARDHOUSE, LOCATION, QUARRY, TOWN
 from stavitel.titles.architects.reset import reset, turn_market
 from stavitel.titles.architects.rules import turn
 from stavitel.titles.architects.scoring import most_influence
-from stavitel.titles.architects.wonders import can_raise, contribute, free_places
+from stavitel.titles.architects.wonders import can_raise, contribute, free_places, raise_wonder
 
 MARKET = {  # small side, large side: clay wood stone gold marble
     "market.m01": ({"marble": 1}, {"marble": 2, "wood": 2}),
@@ -569,3 +569,16 @@ def test_black_market_moves_carry_their_space() -> None:
     rich(red, silver=1)
     assert first_question(black_market(g, red, "left")) is None
     assert first_question(place_worker(g, red, PLACE[QUARRY])) is None
+
+
+def test_where_no_wonder_may_stand_is_explained() -> None:
+    """Never at the Mines; not where another stands. [W6.3]"""
+    g = town()
+    red, blue = g.players
+    blue.tokens["forest"] = CARDS["wonder.wood"]  # type: ignore[assignment]
+    rich(red, marble=8, influence=3, silver=1)
+    rule = raise_wonder(g, red, CARDS["wonder.marble"])  # type: ignore[arg-type]
+    ask = first_question(rule)
+    assert ask is not None and ask.topic == "place-token" and "token:forest" not in ask.options
+    assert (ask.refused["token:mines"].key, ask.refused["token:mines"].rule) == ("token-never", "W6.3")
+    assert ask.refused["token:forest"].key == "token-taken"

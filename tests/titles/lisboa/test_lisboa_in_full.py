@@ -8,9 +8,12 @@ from random import Random as Dice
 from typing import Any
 
 import pytest
+from lisboa_stage import Stage
 
 from play import at_every_question, quick
-from stavitel.kernel import RulesError, Stuck, completes
+from stavitel.bots import bot
+from stavitel.kernel import Question, RulesError, Stuck, completes, new_match
+from stavitel.kernel.ask import _Ahead
 from stavitel.titles.lisboa import court, foresight, gains, noble_actions, purse
 from stavitel.titles.lisboa.portfolio import tuck, untuckable
 
@@ -149,3 +152,56 @@ def test_portfolio_cards_are_offered_exactly_when_some_line_completes_them(seed:
                 assert offered == completes(g, p, tuck, card), (card, goods)
                 seen[offered] += 1
     assert seen[True] and seen[False]
+
+
+def poor_positions(seed: int) -> Iterator[tuple[Any, Any]]:
+    """Positions out of a game between greedy players, with little money and few officials at court."""
+    dice = Dice(seed)
+    seats = dice.choice([2, 3, 4])
+    match = new_match("lisboa", seats, f"poor {seed}", {"city_tokens": seed % 2 == 0}, quiet=True)
+    mind = bot("greedy", "lisboa")
+    while not match.over:
+        seat = next(iter(match.asking))
+        if match.asking[seat].topic == "play-card" and dice.random() < 0.3:
+            g = match.table.copy()
+            p = g.players[seat]
+            p.reis, p.influence = dice.randint(0, 9), dice.randint(0, 6)
+            if dice.random() < 0.4:
+                p.officials += p.in_court
+                p.office, p.courtyard = dict.fromkeys(p.office, 0), dict.fromkeys(p.courtyard, 0)
+            yield g, p
+        match.answer(seat, mind.decide(match.view(seat, Dice(1))))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_inside_an_action_exactly_the_choices_that_can_be_finished_are_offered(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Plots, sites, rewards and cubes: question by question the same as trying everything out. [L2.8, R-19]"""
+    dice = Dice(seed)
+    narrowed = 0
+    for g, p in poor_positions(seed):
+        for noble in ("manuel", "king"):
+            if noble_actions.impossible(g, p, noble, purse.wealth(p)) is not None:
+                continue
+            table = g.copy()
+            stage = Stage(noble_actions.noble_action(table, table.players[p.seat], noble))
+            path: list[Any] = []
+            for _ in range(3):
+                with monkeypatch.context() as patch:
+                    careless(patch)
+                    ahead = _Ahead(g.copy(), p.seat, careless_action, (noble,))
+                    ask = ahead._replay(path)[1]
+                    if not isinstance(ask, Question) or ask.many:
+                        break
+                    good = {key: option for key, option in ask.options.items() if ahead.leads_on([*path, option])}
+                narrowed += len(good) < len(ask.options)
+                if stage.topic != ask.topic:  # a lone option answered itself
+                    assert len(good) == 1, (noble, ask.topic, list(good))
+                    path += good.values()
+                    continue
+                assert set(stage.options) == set(good), (noble, ask.topic)
+                key = dice.choice(sorted(good))
+                path.append(good[key])
+                stage.answer(key)
+    assert narrowed

@@ -259,6 +259,38 @@ def test_a_content_file_corrects_a_printed_value(tmp_path: Path) -> None:
     assert content_hash(TITLE) not in ran.stdout
 
 
+def ran_with(tmp_path: Path, text: str, code: str) -> str:
+    """What a program prints that plays with a content file."""
+    file = tmp_path / "mine.toml"
+    file.write_text(f'title = "paladins"\n{text}\n')
+    start = f"from stavitel.kernel import new_match, use_content\nuse_content({str(file)!r})\n"
+    return subprocess.run([sys.executable, "-c", start + code], capture_output=True, text=True, check=True).stdout
+
+
+def test_a_content_file_corrects_the_debt_pile(tmp_path: Path) -> None:
+    """The pile holds as many debts as the file says. [P2.5, P13.5]"""
+    said = ran_with(tmp_path, "[debt]\ncopies = 3", "print(new_match('paladins', 2, 'debts').table.debts)")
+    assert said == "3\n"
+
+
+def test_a_content_file_corrects_the_workers_of_the_virtual_player(tmp_path: Path) -> None:
+    """Its basic actions may need more workers; when none can be done it is finished for the round. [P23.2, R-33]"""
+    code = (
+        "match = new_match('paladins', 1, 'basic')\n"
+        "while not match.over:\n"
+        "    seat, ask = next(iter(match.asking.items()))\n"
+        "    keys = list(ask.options)\n"
+        "    match.answer(seat, keys[: ask.least] if ask.many else keys[-1])\n"
+        "    for letters in match.table.players[1].placed.items():\n"
+        "        if letters[0] in ('recruit', 'pray', 'trade', 'conspire', 'rest'):\n"
+        "            assert letters[1] == 'WW', letters\n"
+        "print(match.table.round)"
+    )
+    basic = ("recruit", "pray", "trade", "conspire", "rest")
+    text = "\n".join(f"[virtual-{action}]\nvalue = 2" for action in basic)
+    assert ran_with(tmp_path, text, code) == "7\n"
+
+
 @pytest.mark.parametrize(
     ("text", "named"),
     [
@@ -266,7 +298,21 @@ def test_a_content_file_corrects_a_printed_value(tmp_path: Path) -> None:
         ("[jar-space-5]\nreward = ['wine']", "jar-space-5.reward"),
         ("[hard]\norders = 7", "hard.orders"),
         ("[r1a]\nregion = 9", "r1a.region"),
+        ("[r1a]\nplayers = 5", "r1a.players"),
         ("[abbot-9]\ntrigger = 'absolve'", "abbot-9"),
+        ("[collector-1]\ngains = ['tax']", "collector-1.gains"),
+        ("[peddler-1]\ngains = ['criminal']", "peddler-1.gains"),
+        ("[favour-1]\nchoices = []", "favour-1.choices"),
+        ("[points-develop]\nvp = []", "points-develop.vp"),
+        ("[order-slot-1]\nround = 8", "order-slot-1.round"),
+        ("[favour-slot-5]\nround = 0", "favour-slot-5.round"),
+        ("[commission]\nspots = ['any']", "commission.spots"),
+        ("[commission]\nsilver = 1", "commission.silver"),
+        ("[recruit]\none = ['faith']", "recruit.one"),
+        ("[monk-1]\nneeds = 3", "monk-1.needs"),
+        ("[convert-place-1]\nraises = ['faith']", "convert-place-1.raises"),
+        ("[samson-1]\naction = 'convert'", "samson-1.reduces"),
+        ("[otton-1]\naction = 'pray'", "otton-1.gains"),
     ],
 )
 def test_impossible_values_are_refused_by_name(tmp_path: Path, text: str, named: str) -> None:

@@ -312,6 +312,15 @@ def test_passing_clears_the_board_and_keeps_three_workers() -> None:
     assert me(match).passed
 
 
+def test_workers_alike_are_kept_without_a_question() -> None:
+    """Where all that may stay are alike there is nothing to choose. [P17.2, R-59]"""
+    g = table(2)
+    hire(g.players[0], labourer=1, scout=4, criminal=1)
+    match = play(g, "pass")
+    assert 0 not in match.asking
+    assert me(match).workers == [0, 2, 0, 0, 0, 1]
+
+
 def test_up_to_three_workers_are_kept_without_a_question() -> None:
     """Three or fewer simply stay, and join the six new ones. [P17.2, R-45]"""
     g = table(2)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random as Dice
+from statistics import mean
+
 import pytest
 from paladins_table import (
     begin,
@@ -651,3 +654,20 @@ def test_every_difficulty_plays_to_the_end(level: str) -> None:
         key = "pass" if "pass" in ask.options else next(iter(ask.options))
         match.answer(0, list(ask.options)[: ask.least] if ask.many else key)
     assert match.scores()[1].rank == 1
+
+
+def test_harder_means_higher() -> None:
+    """Against the same random play the virtual player scores more at each harder level. [P20.6]"""
+    means = []
+    for level in ("easy", "standard", "hard"):
+        dice = Dice(7)
+        totals = []
+        for game in range(40):
+            match = new_match("paladins", 1, f"solo-{game}", {"difficulty": level}, quiet=True)
+            while not match.over:
+                seat, ask = next(iter(match.asking.items()))
+                keys = list(ask.options)
+                match.answer(seat, dice.sample(keys, ask.least) if ask.many else dice.choice(keys))
+            totals.append(match.scores()[1].total)
+        means.append(mean(totals))
+    assert means[0] + 5 < means[1] < means[2] - 5

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stavitel.kernel import choose, may, only, tell
 
 from .cards import CLOTILDA, HUGO, LOUIS, TOP_INFLUENCE, TOP_VIRTUE
+from .payment import pay_silver, silver_room
 from .pieces import GOODS, Building, Gain
 from .table import Game, Player
 
@@ -174,8 +175,8 @@ async def gain_reward(g: Game, p: Player) -> None:
 
 async def take_debt(g: Game, p: Player) -> None:
     """A Debt arrives unpaid. [A6.1]"""
-    if p.board is HUGO and p.silver >= 2 and await may(p, "pay-instead-of-debt"):
-        p.silver -= 2
+    if p.board is HUGO and silver_room(g, p, 2, 0) >= 0 and await may(p, "pay-instead-of-debt"):
+        await pay_silver(g, p, 2)  # [A14.2, W2.3]
         return
     p.unpaid += 1
     tell(g, "indebted", p)

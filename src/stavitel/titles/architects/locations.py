@@ -62,7 +62,7 @@ def placements(g: Game, p: Player) -> list[Move]:
         found.append(PLACE[TOWN_CENTRE])
     if may_enter(g, p, GUARDHOUSE):
         found.append(PLACE[GUARDHOUSE])
-    if g.tax:
+    if may_enter(g, p, TAX_STAND):
         found.append(PLACE[TAX_STAND])
     if p.virtue <= MARKET_VIRTUE or p.board is ZESIRO:
         for space in SPACES:
@@ -167,7 +167,7 @@ def order_matters(p: Player, place: Location) -> bool:
     """Whether the Profiteer's Influence before or after the action can make a difference."""
     if place is STOREHOUSE:
         return p.influence > 0 or any(a.power == "charlatan" for a in p.apprentices)
-    return p.influence > 0 and place in (WORKSHOP, TOWN_CENTRE, GUARDHOUSE)
+    return p.influence > 0 and place in (WORKSHOP, TOWN_CENTRE, GUARDHOUSE, TAX_STAND)
 
 
 async def act(g: Game, p: Player, place: Location, n: int) -> None:
@@ -192,8 +192,10 @@ async def act(g: Game, p: Player, place: Location, n: int) -> None:
     elif place is GUARDHOUSE:
         await guardhouse(g, p, n)
         return
-    else:
+    elif g.tax:
         await tax_stand(g, p)
+    else:
+        return  # nothing to raid: here only for the Princess or the Profiteer [W3.5]
     await bonuses(g, p, place)
 
 
@@ -214,8 +216,6 @@ async def mines(g: Game, p: Player, n: int) -> None:
 
 async def tax_stand(g: Game, p: Player) -> None:
     """Lose 2 Virtue and take all Silver on the stand. [A8.9]"""
-    if not g.tax:
-        return
     loss = 2 - sum(1 for apprentice in p.apprentices if apprentice.power == "stand-virtue")
     await lose_virtue(g, p, max(0, loss))
     p.silver += g.tax

@@ -8,11 +8,11 @@ from .cards import LOTHAIRE, THERESE, WONDER_CARDS, WONDER_VIRTUE
 from .gains import gain, gain_virtue
 from .payment import affordable, pay_goods, tax_due
 from .pieces import GOODS, Cost, Gain, Location, Wonder
-from .places import TOKEN_PLACES
+from .places import LOCATION, LOCATIONS, TOKEN_PLACES
 from .table import Game, Player
 
 RAISE = {wonder: move("raise", wonder) for wonder in WONDER_CARDS}
-TOKEN_AT = {place: move("token", place) for place in TOKEN_PLACES}
+TOKEN_AT = {place: move("token", place) for place in LOCATIONS}
 GIVE = {good: move("contribute", good) for good in GOODS}
 LATER, NOTHING = move("contribute-later"), move("contribute-nothing")
 
@@ -109,7 +109,8 @@ async def raise_wonder(g: Game, p: Player, wonder: Wonder) -> None:
     g.tax += due
     take_wonder(g, p, wonder)
     await gain_virtue(g, p, WONDER_VIRTUE)
-    pick = await choose(p, "place-token", [TOKEN_AT[place] for place in free_places(g)])
+    options = [TOKEN_AT[place] for place in free_places(g)]
+    pick = await choose(p, "place-token", options, refused=lambda: refused_places(g))
     put_token(g, p, wonder, pick.thing)
 
 
@@ -124,6 +125,14 @@ def take_wonder(g: Game, p: Player, wonder: Wonder) -> None:
 def free_places(g: Game) -> list[Location]:
     """Locations where a Wonder may still be put. [W6.3]"""
     return [place for place in TOKEN_PLACES if not any(place.key in q.tokens for q in g.players)]
+
+
+def refused_places(g: Game) -> list[tuple[Move, Reason]]:
+    """Why a Wonder cannot be put somewhere. [W6.3]"""
+    found = [(TOKEN_AT[place], Reason("token-never", "W6.3")) for place in LOCATIONS if place not in TOKEN_PLACES]
+    for q in g.players:
+        found += [(TOKEN_AT[LOCATION[key]], Reason("token-taken", "W6.3", who=q)) for key in q.tokens]
+    return found
 
 
 def put_token(g: Game, p: Player, wonder: Wonder, place: Location) -> None:

@@ -79,8 +79,10 @@ def unvisitable(g: Lisboa, p: Player, noble: str, quick: bool = False) -> Reason
 async def visit(g: Lisboa, p: Player, noble: str) -> None:
     """Pay, perhaps a state action of this noble, then his noble action; the others may join. [L11.1, L11.3]"""
     g.visited = noble
-    did(g, p, f"visit_{noble}")
-    tell(g, "visits", p, noble=noble)
+    if g.questing:
+        did(g, p, f"visit_{noble}")
+    if g.told is not None:
+        tell(g, "visits", p, noble=noble)
     pay_fee(g, p, await choose(p, "pay-visit", visit_ways(g, p, noble)))
     await free_state_action(g, p, noble)
     await noble_action(g, p, noble)

@@ -56,7 +56,8 @@ def gain_goods(g: Lisboa, p: Player, good: str, count: int) -> int:
 def gain_reis(g: Lisboa, p: Player, count: int) -> None:
     """Take coins from the supply."""
     p.reis += count
-    tell(g, "reis", p, count=count)
+    if g.told is not None:
+        tell(g, "reis", p, count=count)
 
 
 def gain_cube(g: Lisboa, p: Player, letter: str) -> None:
@@ -68,7 +69,8 @@ def gain_cube(g: Lisboa, p: Player, letter: str) -> None:
         return
     before = p.sets
     p.cubes[cube] += 1
-    tell(g, "cube", p, cube=cube)
+    if g.told is not None:
+        tell(g, "cube", p, cube=cube)
     if p.sets > before:
         if not p.automatic:
             p.markers += 1
@@ -198,7 +200,8 @@ def place_official(g: Lisboa, p: Player, noble: str) -> None:
                 tell(g, "to-courtyard", q, noble=noble)
     p.officials -= 1
     p.office[noble] += 1
-    tell(g, "places-official", p, noble=noble)
+    if g.told is not None:
+        tell(g, "places-official", p, noble=noble)
 
 
 def missing_favors(p: Player) -> list[Move]:

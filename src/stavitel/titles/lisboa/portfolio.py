@@ -9,7 +9,7 @@ from stavitel.titles.lisboa.clergy import bonus, warehouse
 from stavitel.titles.lisboa.gains import did, gain_reis, meetings, penalty, reward, score
 from stavitel.titles.lisboa.political_cards import POLITICAL
 from stavitel.titles.lisboa.purse import benefit
-from stavitel.titles.lisboa.state_actions import berths, crowded, make_room, state_action, unavailable
+from stavitel.titles.lisboa.state_actions import berths, full, make_room, state_action, unavailable
 from stavitel.titles.lisboa.table import TOP_SLOTS, Lisboa, Player
 from stavitel.titles.lisboa.things import ACCEPTS, GOODS, NOBLE_OF, NOBLES, STATE_ACTIONS, Political, Ship
 
@@ -28,7 +28,7 @@ LETTERS = {good: good[0] for good in GOODS}
 async def play_to_portfolio(g: Lisboa, p: Player, card: Political) -> None:
     """Tuck a card, then sell goods or trade with the nobles. [L4.2, L5.6, L5.9]"""
     g.played = card
-    if card.reward in CHOOSING or card.penalty in CHOOSING or crowded(p, card.kind != "treasury"):
+    if card.reward in CHOOSING or card.penalty in CHOOSING or full(p, card.kind != "treasury"):
         await in_full(g, p, tuck, card, sure=steady(card), cites="L2.8")
     else:
         await tuck(g, p, card)  # nothing to choose that matters
@@ -48,7 +48,8 @@ async def play_to_portfolio(g: Lisboa, p: Player, card: Political) -> None:
 
 async def tuck(g: Lisboa, p: Player, card: Political) -> None:
     """Reward or penalty, room, and the card's place; afterwards an action must be possible. [L5.6, L5.9, L4.2]"""
-    tell(g, "tucks", p, card=card)
+    if g.told is not None:
+        tell(g, "tucks", p, card=card)
     if card.kind == "treasury":
         gain_reis(g, p, g.value + bonus(p.clergy, "treasury_card_reis_plus"))
         g.raise_treasury(-1)
@@ -230,7 +231,8 @@ def sell(g: Lisboa, p: Player, sale: Move, extra: int = 0) -> None:
     p.goods[good] -= 1
     p.reis += price
     owner.cargo[slot] += LETTERS[good]
-    tell(g, "sells", p, good=good, reis=price, owner=owner)
+    if g.told is not None:
+        tell(g, "sells", p, good=good, reis=price, owner=owner)
     if len(owner.cargo[slot]) == ship.hull:
         tell(g, "sails", owner, ship=ship)
         score(g, owner, ship.hull)
@@ -270,8 +272,9 @@ def trades_open(g: Lisboa, p: Player) -> list[Move]:
     """State actions without a good on them, with the goods that buy them. [L9.1, L9.3]"""
     found: list[Move] = []
     goods, covered = p.goods, g.offered
+    choosy = not p.clergy or all(tile.effect != "trade_any_good" for tile in p.clergy)
     for noble in NOBLES:
-        held = [good for good in accepted(p, noble) if goods[good]]
+        held = [good for good in (ACCEPTS[noble] if choosy else accepted(p, noble)) if goods[good]]
         if not held:
             continue
         for action in STATE_ACTIONS[noble]:
@@ -320,5 +323,6 @@ async def trade(g: Lisboa, p: Player, chosen: Move) -> None:
     action, good = chosen.things
     p.goods[good] -= 1
     g.offered[action] = good
-    tell(g, "trades", p, action=action, good=good)
+    if g.told is not None:
+        tell(g, "trades", p, action=action, good=good)
     await state_action(g, p, action)

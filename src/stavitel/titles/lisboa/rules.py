@@ -412,7 +412,8 @@ async def take_card(g: Lisboa, p: Player) -> None:
         g.shown[card.kind] = None
         g.used = card.kind
         p.taken.append(card)
-        tell(g, "takes-card", p, card=card)
+        if g.told is not None:
+            tell(g, "takes-card", p, card=card)
         notice_empty_piles(g, p)
 
 

@@ -155,6 +155,11 @@ async def build_ship(g: Lisboa, p: Player, off: int = 0) -> None:
     gain_influence(g, p)
 
 
+def full(p: Player, at_top: bool) -> bool:
+    """Whether a card must go before another can come in. [L5.4]"""
+    return len(p.top if at_top else p.bottom) >= TOP_SLOTS or p.portfolio >= capacity(p)
+
+
 def crowded(p: Player, at_top: bool) -> list[Move]:
     """The portfolio cards one of which must go before another can come in; none if there is room. [L5.4]"""
     edge = p.top if at_top else p.bottom

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -759,6 +759,10 @@ CARRIED: Final = Number("workers-carried-over", 3, "rulebook")
 START_SILVER: Final = Number("start-silver", 3, "rulebook")
 START_PROVISIONS: Final = Number("start-provisions", 1, "rulebook")
 VIRTUAL_WORKERS: Final = Number("virtual-workers-beyond-round", 3, "rulebook")
+BASIC: Final = ("recruit", "pray", "trade", "conspire", "rest")  # of the virtual player, as it prefers them [P24.4]
+BASIC_WORKERS: Final = tuple(
+    Number(f"virtual-{action}", 1, "rulebook" if action == "recruit" else "reconstructed") for action in BASIC
+)
 DIFFICULTIES: Final = (Difficulty("easy", 1), Difficulty("standard", 3), Difficulty("hard", 5))
 
 SPACE: Final = {space.key: space for space in SPACES}
@@ -771,22 +775,66 @@ _PRINTED: Final[tuple[tuple[Card, ...], ...]] = (
     SQUARES, REGIONS, TOWN_ROW, FRONTIER, ORDER_SLOTS, FAVOUR_SLOTS, TAX_SUPPLY, SPACES, WORKSHOPS, MONKS,
     OUTPOSTS, WALL_ROW, JARS, CONVERT_ROW, JAR_SPACES, DIFFICULTIES,
     (ATTRIBUTE_POINTS, COMMISSION_POINTS, GARRISON_POINTS, FORTIFY_POINTS, ABSOLVE_POINTS, DEVELOP_POINTS),
-    (LEFTOVERS, CARRIED, START_SILVER, START_PROVISIONS, VIRTUAL_WORKERS),
+    (LEFTOVERS, CARRIED, START_SILVER, START_PROVISIONS, VIRTUAL_WORKERS), BASIC_WORKERS,
 )  # fmt: skip
+
+
+PLAIN: Final = frozenset(("labourer", "scout", "merchant", "fighter", "cleric", "silver", "provision", *ATTRIBUTES))
+WAIVED: Final = {
+    **dict.fromkeys(("commission", "fortify", "garrison"), "provisions"),
+    **dict.fromkeys(("recruit", "pray", "absolve", "convert"), "silver"),
+}  # the cost that a paladin may waive
 
 
 def faults(cards: Mapping[str, Card]) -> list[str]:
     """What is impossible about corrected cards, a line for each."""
-    found: list[str] = []
-    found += [f"{tax.key}.silver: at least 1 coin" for tax in TAX_SUPPLY if tax.silver < 1]
-    found += [
-        f"{level.key}.orders: 0 to {len(ORDERS)}" for level in DIFFICULTIES if not 0 <= level.orders <= len(ORDERS)
-    ]
-    found += [f"{number.key}.value: at least 1" for number in (LEFTOVERS,) if number.value < 1]
-    found += [
-        f"{square.key}.region: 1 to {len(REGIONS)}" for square in SQUARES if not 1 <= square.region <= len(REGIONS)
-    ]
-    return found
+    return [line for card in cards.values() for line in _faults(card)]
+
+
+def _faults(card: Card) -> Iterator[str]:
+    if isinstance(card, TaxSupply) and card.silver < 1:
+        yield f"{card.key}.silver: at least 1 coin"
+    elif isinstance(card, Difficulty) and not 0 <= card.orders <= len(ORDERS):
+        yield f"{card.key}.orders: 0 to {len(ORDERS)}"
+    elif isinstance(card, Number) and card.value < 1 and card in (LEFTOVERS, *BASIC_WORKERS):
+        yield f"{card.key}.value: at least 1"
+    elif isinstance(card, OrderSlot | FavourSlot) and not 1 <= card.round <= ROUNDS:
+        yield f"{card.key}.round: 1 to {ROUNDS}"
+    elif isinstance(card, Favour) and not card.choices:
+        yield f"{card.key}.choices: at least one reward"
+    elif isinstance(card, Points) and not card.vp:
+        yield f"{card.key}.vp: at least one number"
+    elif isinstance(card, Square):
+        if not 1 <= card.region <= len(REGIONS):
+            yield f"{card.key}.region: 1 to {len(REGIONS)}"
+        if not 1 <= card.players <= len(TAX_SUPPLY):
+            yield f"{card.key}.players: 1 to {len(TAX_SUPPLY)}"
+    elif isinstance(card, Townsfolk) and card.trigger in ("pay-debt", "inquisition"):  # nothing that stirs [P14]
+        fitting = PLAIN | {"acquit"} if card.trigger == "inquisition" else PLAIN
+        if not fitting.issuperset(card.gains):
+            yield f"{card.key}.gains: only {', '.join(sorted(fitting))}"
+    elif isinstance(card, Paladin):
+        if card.waives and WAIVED.get(card.action) != card.waives:
+            yield f"{card.key}.waives: {card.action} costs no {card.waives} that can fall away"
+        if card.reduces and card.action != "develop":
+            yield f"{card.key}.reduces: only for develop"
+        if card.gains and card.action in ("recruit", "pray"):
+            yield f"{card.key}.gains: nothing is gained with {card.action}"
+    elif isinstance(card, Space):
+        spots = 3 if card.key in RIGHT else 1 if card.key in ("pray", "conspire") else 2
+        if len(card.spots) != spots:
+            yield f"{card.key}.spots: {spots} of them"
+        if card.silver and card.key not in ("develop", "pray"):
+            yield f"{card.key}.silver: no silver is printed there"
+        if card.one and card.key not in ("hunt", "trade", "conspire"):
+            yield f"{card.key}.one: no gain is printed there"
+        if card.two and card.key not in ("hunt", "trade"):
+            yield f"{card.key}.two: no gain is printed there"
+    elif isinstance(card, Piece):
+        if card.needs and card not in WALL_ROW and card not in JARS:
+            yield f"{card.key}.needs: none is printed there"
+        if card.raises and (card in WALL_ROW or card in CONVERT_ROW):
+            yield f"{card.key}.raises: the card itself says what it raises"
 
 
 CARDS: Final[dict[str, Card]] = corrected("paladins", {card.key: card for cards in _PRINTED for card in cards}, faults)

@@ -8,7 +8,6 @@ from stavitel.kernel import tell
 from stavitel.titles.paladins.cards import ATTRIBUTES, KIND, TOP
 from stavitel.titles.paladins.table import Game, Player
 
-PLAIN: Final = frozenset(("labourer", "scout", "merchant", "fighter", "cleric", "silver", "provision", *ATTRIBUTES))
 TRACK: Final = 5  # spaces of the resource track [P20.4]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stavitel.kernel import choose, move, tell
-from stavitel.titles.paladins.cards import TAX_SUPPLY, Townsfolk
-from stavitel.titles.paladins.gains import PLAIN, advance, gain
+from stavitel.titles.paladins.cards import PLAIN, TAX_SUPPLY, Townsfolk
+from stavitel.titles.paladins.gains import advance, gain
 from stavitel.titles.paladins.table import Game, Player
 
 DONE: Final = move("done")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stavitel.kernel import Move, choose, may, move, tell
-from stavitel.titles.paladins.cards import RIGHT, SPACE, WORKSHOPS, Reward, Space, Townsfolk
-from stavitel.titles.paladins.gains import PLAIN, gain
+from stavitel.titles.paladins.cards import PLAIN, RIGHT, SPACE, WORKSHOPS, Reward, Space, Townsfolk
+from stavitel.titles.paladins.gains import gain
 from stavitel.titles.paladins.inquisition import cancel_debt, drop_suspicion, pay_debt, take_criminal, take_tax
 from stavitel.titles.paladins.table import Game, Player
 

@@ -9,6 +9,7 @@ from stavitel.kernel import Options, Random, choose, everyone, only, tell
 from stavitel.titles.paladins import solo
 from stavitel.titles.paladins.actions import PASS, PERFORM, possible, refusals
 from stavitel.titles.paladins.cards import (
+    DEBT,
     FAVOUR_SLOTS,
     FAVOURS,
     ORDER_SLOTS,
@@ -37,6 +38,7 @@ def setup(options: Options, seats: int, random: Random) -> Game:
     """Lay out the main board and the player boards. [P2]"""
     g = Game(
         humans=seats,
+        debts=DEBT.copies,
         difficulty=options["difficulty"],
         debt_for_dismiss=options["debt_for_dismiss"],
         free_recruit_may_dismiss=options["free_recruit_may_dismiss"],
@@ -106,7 +108,7 @@ def complete(g: Game, given: Mapping[str, Any]) -> None:
     if "tax" not in given:
         g.tax = full_tax(g)
     if "debts" not in given:
-        g.debts -= sum(p.unpaid + p.paid for p in g.players)
+        g.debts = DEBT.copies - sum(p.unpaid + p.paid for p in g.players)
 
 
 def shuffled(random: Random, cards: Any) -> list[Any]:

@@ -9,6 +9,7 @@ from stavitel.kernel import Card
 from stavitel.kernel.scene import Node, area, card, counter, grid, panel, pile, slot, token, track
 from stavitel.titles.paladins.cards import (
     ATTRIBUTES,
+    BASIC,
     CONVERT_ROW,
     FAVOUR_SLOTS,
     FRONTIER,
@@ -40,7 +41,6 @@ from stavitel.titles.paladins.cards import (
     Wall,
 )
 from stavitel.titles.paladins.gains import TRACK
-from stavitel.titles.paladins.solo import BASIC
 from stavitel.titles.paladins.table import Game, Player, attribute_values, fulfilled
 
 ICONS: Final = {

@@ -8,6 +8,8 @@ from typing import Final
 from stavitel.kernel import Random, tell
 from stavitel.titles.paladins.cards import (
     ATTRIBUTES,
+    BASIC,
+    BASIC_WORKERS,
     CARDS,
     FRONTIER,
     JARS,
@@ -16,6 +18,7 @@ from stavitel.titles.paladins.cards import (
     MOST,
     ORDERS,
     OUTPOSTS,
+    PLAIN,
     RIGHT,
     SCHEMES,
     SPACE,
@@ -29,7 +32,7 @@ from stavitel.titles.paladins.cards import (
     Square,
 )
 from stavitel.titles.paladins.favours import pay
-from stavitel.titles.paladins.gains import PLAIN, advance, gain, leading, raise_attribute
+from stavitel.titles.paladins.gains import advance, gain, leading, raise_attribute
 from stavitel.titles.paladins.inquisition import (
     cancel_debt,
     drain,
@@ -42,7 +45,6 @@ from stavitel.titles.paladins.inquisition import (
 from stavitel.titles.paladins.right import believers, monk_squares, outpost_squares
 from stavitel.titles.paladins.table import Game, Player, Virtual, fulfilled, times_done
 
-BASIC: Final = ("recruit", "pray", "trade", "conspire", "rest")  # the order of preference [P24.4]
 ANYONE: Final = "W"  # a worker of no particular colour
 
 
@@ -123,6 +125,8 @@ async def take_turn(g: Game, p: Player) -> None:
         if able(g, p, action):
             await perform(g, p, action)
             return
+    p.passed = True  # only where a content file asks for more workers than are left
+    tell(g, "passes", p)
 
 
 def attempts(g: Game, p: Player, action: str) -> list[str]:
@@ -134,7 +138,9 @@ def attempts(g: Game, p: Player, action: str) -> list[str]:
 
 
 def workers_needed(p: Player, action: str) -> int:
-    """One for a basic action or a favour, one for each uncovered spot of the others. [P23.2]"""
+    """One for a favour, the printed ones for a basic action, one for each uncovered spot of the others. [P23.2]"""
+    if action in BASIC:
+        return BASIC_WORKERS[BASIC.index(action)].value
     if action not in RIGHT:
         return 1
     covered = p.workshops.get(action, 0)

@@ -105,7 +105,7 @@ class Game(Table):
     wall_deck: list[Wall] = secret()
     suspicion_deck: list[Suspicion] = secret()
     suspicion_discards: list[Suspicion] = public()
-    debts: int = 24
+    debts: int = 0
     tax: int = 0
     monks: dict[str, int] = public(dict)  # square -> seat
     outposts: dict[str, int] = public(dict)

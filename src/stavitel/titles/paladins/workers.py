@@ -165,7 +165,7 @@ async def keep_three(p: Player) -> None:
     kept = [0, 0, 0, 0, 0, min(room, workers[CRIMINAL])]
     room -= kept[CRIMINAL]
     coloured = [WORKERS[kind] for kind in range(1, CRIMINAL) for _ in range(workers[kind])]
-    if len(coloured) > room > 0:
+    if len(coloured) > room > 0 and len(set(coloured)) > 1:
         coloured = await choose_some(p, "keep-workers", coloured, room, room)
     for worker in coloured[:room]:
         kept[KIND[worker.key]] += 1

@@ -632,6 +632,8 @@ why-no-good = Tuto surovinu nemáš: { $good }
 why-wonder-influence = Monument vyžaduje vliv: { $needs }; máš { $has }
 why-wonder-tax = Monument vyžaduje daň: { $needs }; máš mincí: { $has }
 why-wonder-goods = Monument ještě vyžaduje { $good }: { $needs }; máš { $has }
+why-token-never = Tady žádný monument stát nesmí
+why-token-taken = Už tu stojí monument: { $who }
 
 # Události
 tell-draws = { $who } si dobírá: { $card }

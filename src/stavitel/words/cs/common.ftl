@@ -12,6 +12,7 @@ word-number = { $n }
 word-seat = { $who }
 word-hidden = skryto
 
+tell-content = U tohoto stolu se hraje s opravenými hodnotami karet: { $file }
 tell-undoes = { $who }: tah se bere zpět
 why-strands = Zbytek by pak nešlo provést
 

@@ -632,6 +632,8 @@ why-no-good = You have none of it: { $good }
 why-wonder-influence = The Wonder needs Influence: { $needs }; you have { $has }
 why-wonder-tax = The Wonder needs Tax: { $needs }; you have Silver: { $has }
 why-wonder-goods = The Wonder still needs { $good }: { $needs }; you have { $has }
+why-token-never = No Wonder may stand here
+why-token-taken = A Wonder stands here already: { $who }
 
 # Events
 tell-draws = { $who } draws: { $card }

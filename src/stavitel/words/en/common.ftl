@@ -12,6 +12,7 @@ word-number = { $n }
 word-seat = { $who }
 word-hidden = hidden
 
+tell-content = This table plays with corrected card values: { $file }
 tell-undoes = { $who }: a move is taken back
 why-strands = After this the rest could not be carried out
 

@@ -632,6 +632,8 @@ why-no-good = Nie masz tego Zasobu: { $good }
 why-wonder-influence = Cud wymaga Wpływów: { $needs }; masz { $has }
 why-wonder-tax = Cud wymaga Podatku: { $needs }; masz Srebrników: { $has }
 why-wonder-goods = Cud wymaga jeszcze { $good }: { $needs }; masz { $has }
+why-token-never = Żaden Cud nie może tu stać
+why-token-taken = Stoi tu już Cud: { $who }
 
 # Zdarzenia
 tell-draws = { $who } dobiera: { $card }

@@ -12,6 +12,7 @@ word-number = { $n }
 word-seat = { $who }
 word-hidden = zakryte
 
+tell-content = Przy tym stole gra się z poprawionymi wartościami kart: { $file }
 tell-undoes = { $who }: ruch zostaje cofnięty
 why-strands = Reszty nie dałoby się potem wykonać
 

@@ -198,4 +198,6 @@ def test_the_rules_run_as_machine_code() -> None:
     names = [".".join(path.with_suffix("").parts) for path in compiled.modules(package)]
     assert "stavitel.titles.citadels.rules" in names
     for name in names:
-        assert str(import_module(name).__file__).endswith(compiled.EXTENSIONS), name
+        library = Path(str(import_module(name).__file__))
+        assert library.suffix in compiled.EXTENSIONS, name
+        assert library.is_file(), name

@@ -53,7 +53,8 @@ def build(root: Path, folder: Path) -> dict[str, str]:
         shutil.copytree(source, copied, ignore=lambda _, names: [name for name in names if _is_no_source(name)])
         _compile(source, copied)
         stamp.write_text(digest)
-    built = [path for path in sorted((copied / "stavitel").rglob("*")) if path.suffix in EXTENSIONS]
+    found = [*copied.glob("stavitel_*"), *(copied / "stavitel").rglob("*")]
+    built = [path for path in sorted(found) if path.suffix in EXTENSIONS]
     return {str(path): path.relative_to(copied).as_posix() for path in built}
 
 
@@ -86,11 +87,14 @@ def modules(package: Path) -> list[Path]:
 
 
 def libraries(chosen: list[Path]) -> list[tuple[list[str], str]]:
-    """The modules by the library they go into, and its name: one C file for all would be too much for a compiler."""
+    """The modules by the library they go into, and its name: one C file for all would be too much for a compiler.
+
+    The libraries lie beside the package: from there mypyc reckons where the modules are.
+    """
     found: dict[str, list[str]] = {}
     for path in chosen:
         own = "".join(f"_{title}" for title in TITLES[1:] if title in path.parts)
-        found.setdefault(f"stavitel.compiled{own}", []).append(path.as_posix())
+        found.setdefault(f"stavitel_compiled{own}", []).append(path.as_posix())
     return [(paths, name) for name, paths in found.items()]
 
 
@@ -101,9 +105,7 @@ def rewritten(source: str, module: Any) -> str:
     for node in ast.parse(source).body:
         if isinstance(node, ast.FunctionDef):
             for mark in node.decorator_list:
-                if "dataclass_transform" in ast.unparse(
-                    mark
-                ):  # a word to type checkers that no compiled function bears
+                if "dataclass_transform" in ast.unparse(mark):  # a word to type checkers; no compiled function bears it
                     _put(lines, mark, "")
         elif isinstance(node, ast.ClassDef):
             marks = [ast.unparse(mark) for mark in node.decorator_list]
@@ -173,6 +175,7 @@ NEEDED = (
     *("Part", "enrol_state", "enrol_value", "opened"),
     *("_hide_value", "_hide_list", "_hide_lists", "_hide_dict", "_hide_dicts"),
 )
+ZONES = ("public", "private", "secret", "note", "table", "tables")
 COPIED = {
     "value": "self.{0}",
     "list": "self.{0}[:]",
@@ -199,9 +202,9 @@ class _Field:
         self.holds, self.sight = self.part.holds, self.part.sight
         open_value = self.holds == "value" and self.sight in ("private", "secret")  # face down it is a Back
         self.kind = "_Any" if open_value else ast.unparse(item.annotation)
-        field = cls.__dataclass_fields__[self.name]
-        self.default = self._default(item.value, "sight" in field.metadata) if item.value else None
-        self.makes = callable(field.default_factory)
+        zone = isinstance(item.value, ast.Call) and ast.unparse(item.value.func) in ZONES
+        self.default = self._default(item.value, zone) if item.value else None
+        self.makes = zone and callable(eval(str(self.default), vars(sys.modules[cls.__module__])))
         self.nothing = (
             f"None if self.{self.name} is None else " if self.holds == "table" and "None" in self.kind else ""
         )

@@ -15,7 +15,7 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PEERS = ROOT / ".venv-peers"
-COMPILED = ROOT / ".venv-compiled"
+COMPILED = ROOT / ".venv-bench-compiled"
 REQUIREMENTS = HERE / "peers-requirements.txt"
 
 
@@ -88,7 +88,12 @@ def peers(given: str | None) -> str:
 
 def compiled() -> str:
     """The interpreter of an environment with a compiled build of this very source."""
-    sources = [*sorted((ROOT / "src").rglob("*.py")), *ROOT.glob("*.py"), ROOT / "pyproject.toml"]
+    sources = [
+        *sorted((ROOT / "src").rglob("*.py")),
+        *ROOT.glob("*.py"),
+        *(ROOT / "tools").glob("*.py"),
+        ROOT / "pyproject.toml",
+    ]
     content = b"".join(path.read_bytes() for path in sources)
     return environment(COMPILED, ["."], content, {"STAVITEL_COMPILE": "1"})
 

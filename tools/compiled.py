@@ -19,7 +19,7 @@ from typing import Any
 
 REQUIRES = ["mypy[mypyc]>=2", "setuptools>=65"]
 KERNEL = ("ask", "chance", "match", "table", "tell", "title", "values")
-TITLES = ("citadels",)
+TITLES = ("citadels", "architects", "lisboa", "paladins")  # the first shares a library with the kernel
 INTERPRETED = ("__init__", "scene")  # of a title: they are not played
 OPEN = ("Card", "Table")  # of the kernel: titles of other packages derive from them
 LAX = ("assignment", "misc", "override")  # `make check` has seen the source; these come of the rewriting
@@ -29,7 +29,7 @@ SETUP = """import os
 from mypyc.build import mypycify
 from setuptools import setup
 
-modules = mypycify({words}, opt_level="3", debug_level="0", group_name="stavitel.compiled")
+modules = mypycify({words}, opt_level="3", debug_level="0", separate={libraries})
 if os.name != "nt":
     for module in modules:
         module.extra_compile_args.append("-fvisibility=hidden")  # calls within the library are direct
@@ -53,7 +53,8 @@ def build(root: Path, folder: Path) -> dict[str, str]:
         shutil.copytree(source, copied, ignore=lambda _, names: [name for name in names if _is_no_source(name)])
         _compile(source, copied)
         stamp.write_text(digest)
-    built = [path for path in sorted((copied / "stavitel").rglob("*")) if path.suffix in EXTENSIONS]
+    found = [*copied.glob("stavitel_*"), *(copied / "stavitel").rglob("*")]
+    built = [path for path in sorted(found) if path.suffix in EXTENSIONS]
     return {str(path): path.relative_to(copied).as_posix() for path in built}
 
 
@@ -72,8 +73,8 @@ def _compile(source: Path, copied: Path) -> None:
         module = import_module(".".join(path.with_suffix("").parts))
         (copied / path).write_text(rewritten((source / path).read_text(encoding="utf-8"), module), encoding="utf-8")
     words = ["--config-file=", *(f"--disable-error-code={code}" for code in LAX), *(path.as_posix() for path in chosen)]
-    (copied / "setup.py").write_text(SETUP.format(words=words), encoding="utf-8")
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    (copied / "setup.py").write_text(SETUP.format(words=words, libraries=libraries(chosen)), encoding="utf-8")
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", f"-j{os.cpu_count() or 1}"]
     subprocess.run(command, cwd=copied, check=True, stdout=sys.stderr)
 
 
@@ -85,6 +86,18 @@ def modules(package: Path) -> list[Path]:
     return [path.relative_to(package.parent) for path in chosen]
 
 
+def libraries(chosen: list[Path]) -> list[tuple[list[str], str]]:
+    """The modules by the library they go into, and its name: one C file for all would be too much for a compiler.
+
+    The libraries lie beside the package: from there mypyc reckons where the modules are.
+    """
+    found: dict[str, list[str]] = {}
+    for path in chosen:
+        own = "".join(f"_{title}" for title in TITLES[1:] if title in path.parts)
+        found.setdefault(f"stavitel_compiled{own}", []).append(path.as_posix())
+    return [(paths, name) for name, paths in found.items()]
+
+
 def rewritten(source: str, module: Any) -> str:
     """The source of a module as mypyc makes it fast; what it does stays the same."""
     lines = source.split("\n")
@@ -92,9 +105,7 @@ def rewritten(source: str, module: Any) -> str:
     for node in ast.parse(source).body:
         if isinstance(node, ast.FunctionDef):
             for mark in node.decorator_list:
-                if "dataclass_transform" in ast.unparse(
-                    mark
-                ):  # a word to type checkers that no compiled function bears
+                if "dataclass_transform" in ast.unparse(mark):  # a word to type checkers; no compiled function bears it
                     _put(lines, mark, "")
         elif isinstance(node, ast.ClassDef):
             marks = [ast.unparse(mark) for mark in node.decorator_list]
@@ -102,7 +113,7 @@ def rewritten(source: str, module: Any) -> str:
                 tail.append(_State(node, getattr(module, node.name)).written(lines))
             elif marks == ["value"]:
                 _put(lines, node.decorator_list[0], "@_dataclass(frozen=True)")
-                tail.append(f"_table.enrol_value({node.name})")
+                tail.append(f"_enrol_value({node.name})")
             elif node.name in OPEN and module.__name__.startswith("stavitel.kernel."):
                 _open(lines, node)
             elif any(base.__name__ == "Card" for base in getattr(module, node.name).__mro__):
@@ -112,7 +123,9 @@ def rewritten(source: str, module: Any) -> str:
     at = lines.index("from __future__ import annotations")
     lines[at] += "; from dataclasses import dataclass as _dataclass"
     lines[at] += "; from typing import TYPE_CHECKING as _TYPE_CHECKING, Any as _Any, ClassVar as _ClassVar"
-    lines[at] += "; import stavitel.kernel.table as _table" if tail else ""
+    if tail:
+        lines[at] += "; from stavitel.kernel.chance import Random as _Random; from stavitel.kernel.table import "
+        lines[at] += ", ".join(f"{name} as _{name.lstrip('_')}" for name in NEEDED)
     lines[at + 1] = "if _TYPE_CHECKING: from mypy_extensions import mypyc_attr as _mypyc_attr"
     return "\n".join([*lines, *tail, ""])
 
@@ -157,6 +170,12 @@ def _is_constant(item: ast.stmt) -> bool:
     return isinstance(item, ast.Assign)
 
 
+# What the lines written out take from kernel/table.py, each by a name of its own.
+NEEDED = (
+    *("Part", "enrol_state", "enrol_value", "opened"),
+    *("_hide_value", "_hide_list", "_hide_lists", "_hide_dict", "_hide_dicts"),
+)
+ZONES = ("public", "private", "secret", "note", "table", "tables")
 COPIED = {
     "value": "self.{0}",
     "list": "self.{0}[:]",
@@ -183,9 +202,9 @@ class _Field:
         self.holds, self.sight = self.part.holds, self.part.sight
         open_value = self.holds == "value" and self.sight in ("private", "secret")  # face down it is a Back
         self.kind = "_Any" if open_value else ast.unparse(item.annotation)
-        field = cls.__dataclass_fields__[self.name]
-        self.default = self._default(item.value, "sight" in field.metadata) if item.value else None
-        self.makes = callable(field.default_factory)
+        zone = isinstance(item.value, ast.Call) and ast.unparse(item.value.func) in ZONES
+        self.default = self._default(item.value, zone) if item.value else None
+        self.makes = zone and callable(eval(str(self.default), vars(sys.modules[cls.__module__])))
         self.nothing = (
             f"None if self.{self.name} is None else " if self.holds == "table" and "None" in self.kind else ""
         )
@@ -229,15 +248,15 @@ class _Field:
             return self.nothing + REDACTED[self.holds].format(self.name)
         if self.sight == "public":
             return self.copied
-        hidden = self.fresh if self.sight == "note" else f"_table._hide_{self.holds}(self.{self.name})"
+        hidden = self.fresh if self.sight == "note" else f"_hide_{self.holds}(self.{self.name})"
         mine = "" if self.sight == "secret" else "mine or "
-        return f"{self.copied} if {mine}(looks and _table.opened(self.{self.name}, looks)) else {hidden}"
+        return f"{self.copied} if {mine}(looks and _opened(self.{self.name}, looks)) else {hidden}"
 
     @property
     def enrolled(self) -> str:
         """The field as the kernel knows it."""
         fresh = "None" if self.default is None else self.default if self.makes else f"lambda: {self.default}"
-        return f'_table.Part("{self.name}", "{self.holds}", "{self.sight}", {fresh})'
+        return f'_Part("{self.name}", "{self.holds}", "{self.sight}", {fresh})'
 
 
 class _State:
@@ -262,14 +281,14 @@ class _State:
         for at, method in zip(places, methods, strict=False):
             lines[at] = method
         lines[places[-1]] = "\n".join([lines[places[-1]], *methods[len(places) :]])  # more methods than fields
-        return f"_table.enrol_state({self.node.name}, ({', '.join(field.enrolled for field in self.fields)},))"
+        return f"_enrol_state({self.node.name}, ({', '.join(field.enrolled for field in self.fields)},))"
 
     def methods(self) -> list[str]:
         """The body of the class, each method in a line."""
         name, fields = self.node.name, self.fields
         done = ["return made", "return made"]
         if self.is_table:
-            done = ["made.random = self.random.copy(); return made", "made.random = _table.Random(b''); return made"]
+            done = ["made.random = self.random.copy(); return made", "made.random = _Random(b''); return made"]
         deaf = ["self.told = None", "self.searching = False"] if self.is_table else []
         owner = "owner = self.seat; " if any(field.name == "seat" for field in fields) else ""
         return [

@@ -101,3 +101,11 @@ def test_a_bar_says_whether_it_is_met(measured: float | None, below: bool, verdi
 def test_a_title_that_could_not_be_measured_does_not_pass() -> None:
     found = bars({"catanatron": {"decisions_per_s": [1.0]}}, ["citadels", "unknown"])
     assert [bar.verdict for bar in found] == ["not measured"] * 3
+
+
+def test_a_compiled_build_is_held_against_the_plain_one() -> None:
+    found = bars(
+        {"citadels": {"decisions_per_s": [10.0]}, "citadels, compiled": {"decisions_per_s": [17.0]}}, ["citadels"]
+    )
+    assert found[-1].what == "citadels: compiled against plain, decisions/s"
+    assert (found[-1].measured, found[-1].verdict) == (1.7, "FAIL")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
 from random import Random as Dice
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,7 +16,7 @@ from lisboa_stage import Stage
 
 from play import at_every_question, quick
 from stavitel.bots import bot
-from stavitel.kernel import Question, RulesError, Stuck, completes, new_match
+from stavitel.kernel import Question, RulesError, Stuck, choose, completes, new_match
 from stavitel.kernel.ask import _Ahead
 from stavitel.titles.lisboa import court, foresight, gains, noble_actions, purse, state_actions
 from stavitel.titles.lisboa.cards import FAVOR
@@ -22,9 +26,25 @@ from stavitel.titles.lisboa.things import NOBLE_ACTION, NOBLES, STATE_ACTIONS, S
 SEEDS = range(4)
 
 
-def careless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take every look ahead out of the rules; who cannot pay gets stuck."""
-    settle = purse.settle
+READ_AGAIN = ("purse", "gains", "foresight", "noble_actions", "state_actions", "portfolio", "court")  # in this order
+
+
+def careless() -> SimpleNamespace:
+    """The rules read once more from their source, every look ahead taken out of them; who cannot pay gets stuck.
+
+    Those that are played stay as they are; compiled, they could not be changed.
+    """
+    package = import_module("stavitel.titles.lisboa")
+    rules = SimpleNamespace()
+    with pytest.MonkeyPatch.context() as patch:
+        for name in READ_AGAIN:
+            module = ModuleType(f"{package.__name__}.{name}")
+            source = Path(str(package.__file__)).with_name(f"{name}.py")
+            patch.setitem(sys.modules, module.__name__, module)
+            patch.setattr(package, name, module)
+            exec(compile(source.read_text(encoding="utf-8"), source, "exec"), vars(module))
+            setattr(rules, name, module)
+    settle = rules.purse.settle
 
     async def pay_or_stick(g: Any, p: Any, amount: int) -> None:
         if amount > purse.wealth(p):
@@ -42,13 +62,17 @@ def careless(monkeypatch: pytest.MonkeyPatch) -> None:
                 found.append(plan)
         return found
 
-    monkeypatch.setattr(foresight, "affordable", plots)
-    monkeypatch.setattr(foresight, "payable_land", lambda *args: True)
-    monkeypatch.setattr(foresight, "openable_sites", lambda g, p: foresight.sites(g))
-    monkeypatch.setattr(foresight, "can_open", lambda *args: True)
-    monkeypatch.setattr(foresight, "usable", plans)
-    for module in (purse, gains, noble_actions):
-        monkeypatch.setattr(module, "settle", pay_or_stick)
+    rules.foresight.affordable = plots
+    rules.foresight.payable_land = lambda *args: True
+    rules.foresight.openable_sites = lambda g, p: foresight.sites(g)
+    rules.foresight.can_open = lambda *args: True
+    rules.foresight.usable = plans
+    for module in (rules.purse, rules.gains, rules.noble_actions):
+        module.settle = pay_or_stick
+    return rules
+
+
+CARELESS = careless()
 
 
 async def careless_visit(g: Any, p: Any, noble: str) -> None:
@@ -56,8 +80,8 @@ async def careless_visit(g: Any, p: Any, noble: str) -> None:
     ways = purse.fee_ways(p, purse.fee(g, p, noble))
     if not ways:
         raise Stuck("cannot pay")
-    purse.pay_fee(g, p, await court.choose(p, "pay-visit", ways))
-    await court.free_state_action(g, p, noble)
+    CARELESS.purse.pay_fee(g, p, await choose(p, "pay-visit", ways))
+    await CARELESS.court.free_state_action(g, p, noble)
     await careless_action(g, p, noble)
 
 
@@ -68,7 +92,7 @@ async def careless_action(g: Any, p: Any, noble: str) -> None:
     if noble == "marquis" and not g.decrees:
         raise Stuck("no decree")
     try:
-        await noble_actions.noble_action(g, p, noble)
+        await CARELESS.noble_actions.noble_action(g, p, noble)
     except RulesError as problem:
         raise Stuck(str(problem)) from problem
 
@@ -77,13 +101,13 @@ async def careless_event(g: Any, p: Any, card: Any) -> None:
     """A sponsored noble action."""
     if purse.wealth(p) < purse.due(p, g.value):
         raise Stuck("cannot pay")
-    await purse.pay(g, p, g.value)
+    await CARELESS.purse.pay(g, p, g.value)
     noble = {"build_store": "manuel", "decree": "marquis", "open_public_building": "king"}[card.event]
     await careless_action(g, p, noble)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_visits_are_offered_exactly_when_some_line_completes_them(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_visits_are_offered_exactly_when_some_line_completes_them(seed: int) -> None:
     """The plain tests agree with trying everything out. [L2.3, L2.8, L11.2, R-19]"""
     match = quick("lisboa", 3, seed, {"city_tokens": bool(seed % 2)})
     seen: Counter[tuple[str, bool]] = Counter()
@@ -102,16 +126,14 @@ def test_visits_are_offered_exactly_when_some_line_completes_them(seed: int, mon
             p.reis = coins
             for noble in ("manuel", "king"):
                 offered = court.unvisitable(g, p, noble) is None
-                with monkeypatch.context() as patch:
-                    careless(patch)
-                    possible = completes(g, p, careless_visit, noble)
+                possible = completes(g, p, careless_visit, noble)
                 assert offered == possible, (noble, coins, g.value, p.influence, p.plans, p.clergy)
                 seen[noble, offered] += 1
     assert len(seen) >= 3, seen
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_events_are_offered_exactly_when_some_line_completes_them(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_events_are_offered_exactly_when_some_line_completes_them(seed: int) -> None:
     """A store or building by event pays twice. [L13.2, L13.5, L2.8]"""
     from stavitel.titles.lisboa.cards import CARDS
 
@@ -129,9 +151,7 @@ def test_events_are_offered_exactly_when_some_line_completes_them(seed: int, mon
             for key in ("treasury-61", "treasury-68"):
                 card: Any = CARDS[key]
                 offered = court.unsponsored(g, p, card.event) is None
-                with monkeypatch.context() as patch:
-                    careless(patch)
-                    possible = completes(g, p, careless_event, card)
+                possible = completes(g, p, careless_event, card)
                 assert offered == possible
                 seen[card.event, offered] += 1
     assert len(seen) >= 3, seen
@@ -175,18 +195,16 @@ def poor_positions(seed: int) -> Iterator[tuple[Any, Any]]:
         match.answer(seat, mind.decide(match.view(seat, Dice(1))))
 
 
-def walk(g: Any, p: Any, stage: Stage, careless_rule: Any, *args: Any, dice: Dice, patch: pytest.MonkeyPatch) -> int:
+def walk(g: Any, p: Any, stage: Stage, careless_rule: Any, *args: Any, dice: Dice) -> int:
     """Go through a rule at random, comparing each question with trying everything out; how many were narrowed."""
     narrowed = 0
     path: list[Any] = []
     for _ in range(4):
-        with patch.context() as inner:
-            careless(inner)
-            ahead = _Ahead(g.copy(), p.seat, careless_rule, args)
-            ask = ahead._replay(path)[1]
-            if not isinstance(ask, Question) or ask.many:
-                break
-            good = {key: option for key, option in ask.options.items() if ahead.leads_on([*path, option])}
+        ahead = _Ahead(g.copy(), p.seat, careless_rule, args)
+        ask = ahead._replay(path)[1]
+        if not isinstance(ask, Question) or ask.many:
+            break
+        good = {key: option for key, option in ask.options.items() if ahead.leads_on([*path, option])}
         narrowed += len(good) < len(ask.options)
         if stage.topic != ask.topic:  # a lone option answered itself
             assert len(good) == 1, (args, ask.topic, list(good))
@@ -200,9 +218,7 @@ def walk(g: Any, p: Any, stage: Stage, careless_rule: Any, *args: Any, dice: Dic
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_inside_an_action_exactly_the_choices_that_can_be_finished_are_offered(
-    seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_inside_an_action_exactly_the_choices_that_can_be_finished_are_offered(seed: int) -> None:
     """Plots, sites, rewards and cubes: question by question the same as trying everything out. [L2.8, R-19]"""
     dice = Dice(seed)
     narrowed = 0
@@ -212,7 +228,7 @@ def test_inside_an_action_exactly_the_choices_that_can_be_finished_are_offered(
                 continue
             table = g.copy()
             stage = Stage(noble_actions.noble_action(table, table.players[p.seat], noble))
-            narrowed += walk(g, p, stage, careless_action, noble, dice=dice, patch=monkeypatch)
+            narrowed += walk(g, p, stage, careless_action, noble, dice=dice)
     assert narrowed
 
 
@@ -221,8 +237,8 @@ async def careless_join(g: Any, p: Any, noble: str, action: str) -> None:
     ways = purse.fee_ways(p, purse.fee(g, p, noble, joining=True))
     if not ways:
         raise Stuck("cannot pay")
-    gains.return_favor(g, p, noble)
-    purse.pay_fee(g, p, await court.choose(p, "pay-join", ways))
+    CARELESS.gains.return_favor(g, p, noble)
+    CARELESS.purse.pay_fee(g, p, await choose(p, "pay-join", ways))
     if action == NOBLE_ACTION[noble]:
         await careless_action(g, p, noble)
         return
@@ -231,7 +247,7 @@ async def careless_join(g: Any, p: Any, noble: str, action: str) -> None:
     if action == "produce" and p.seat not in g.owners.values():
         raise Stuck("no store")
     try:
-        await state_actions.state_action(g, p, action)
+        await CARELESS.state_actions.state_action(g, p, action)
     except RulesError as problem:
         raise Stuck(str(problem)) from problem
 
@@ -280,8 +296,7 @@ def test_joins_are_offered_exactly_when_some_line_completes_them(seed: int, monk
             offered = {option.thing for option in court.joins(g, p, g.visited)}
             for action in (NOBLE_ACTION[g.visited], *STATE_ACTIONS[g.visited]):
                 with monkeypatch.context() as patch:
-                    careless(patch)
-                    patch.setattr(state_actions, "berths", every_berth)
+                    patch.setattr(CARELESS.state_actions, "berths", every_berth)
                     possible = completes(g, p, careless_join, g.visited, action)
                 assert (action in offered) == possible, (action, p.reis, p.influence, p.wigs, g.value)
                 seen.add((action, possible))
@@ -290,6 +305,6 @@ def test_joins_are_offered_exactly_when_some_line_completes_them(seed: int, monk
                 table = g.copy()
                 stage = Stage(court.offer_join(table, table.players[p.seat]))
                 stage.when("join-visit", f"join:{deed}")
-                narrowed += walk(g, p, stage, careless_join, g.visited, deed, dice=dice, patch=monkeypatch)
+                narrowed += walk(g, p, stage, careless_join, g.visited, deed, dice=dice)
     assert len(seen) >= 2 * len(court.JOIN_MOVES) - 2, seen  # nearly every action, both ways
     assert narrowed

@@ -796,7 +796,7 @@ def _faults(card: Card) -> Iterator[str]:
         yield f"{card.key}.silver: at least 1 coin"
     elif isinstance(card, Difficulty) and not 0 <= card.orders <= len(ORDERS):
         yield f"{card.key}.orders: 0 to {len(ORDERS)}"
-    elif isinstance(card, Number) and card.value < 1 and card in (LEFTOVERS, *BASIC_WORKERS):
+    elif isinstance(card, Number) and card.value < 1 and (card is LEFTOVERS or card in BASIC_WORKERS):
         yield f"{card.key}.value: at least 1"
     elif isinstance(card, OrderSlot | FavourSlot) and not 1 <= card.round <= ROUNDS:
         yield f"{card.key}.round: 1 to {ROUNDS}"

@@ -1,0 +1,203 @@
+"""The compiled build: what is written out for mypyc does what the source does."""
+
+from __future__ import annotations
+
+import ast
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from stavitel.kernel import Card, Random, dump, fingerprint, load, observe, redact
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tools"))
+
+import compiled  # noqa: E402
+
+SOURCE = '''"""A table with every kind of zone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stavitel.kernel import Card, Table, note, private, public, secret, state, table, tables, value
+
+
+@dataclass(frozen=True, eq=False)
+class Fruit(Card):
+    """A card."""
+
+    key: str
+    weight: int = 1
+    back = "fruit"
+
+
+@value
+class Wish:
+    """A value."""
+
+    key: str
+    fruit: Fruit
+
+
+@state
+class Bowl:
+    """A state that is smaller than what is written out of it."""
+
+    cards: list[Fruit] = public()
+
+
+@state
+class Player:
+    """Somebody at the table."""
+
+    seat: int
+    gold: int = 2
+    hand: list[Fruit] = private()
+    picked: Fruit | None = private(None)
+    stock: dict[str, int] = public(dict)
+    purse: dict[str, int] = private(lambda: {"coins": 3})
+    rows: list[list[Fruit]] = private(of=list)
+    boxes: dict[str, list[Fruit]] = secret(dict, of=list)
+    wish: Wish | None = None
+    saw: tuple[Fruit, ...] = note(())
+    heard: list[Fruit] = note()
+
+    def rich(self) -> bool:
+        """Whether this is a rich player."""
+        return self.gold > 2
+
+
+@state
+class Orchard(Table):
+    """The table."""
+
+    name: str
+    players: list[Player] = tables()
+    bowl: Bowl = table(Bowl)
+    spare: Bowl | None = table()
+    bowls: dict[str, Bowl] = tables(dict)
+    deck: list[Fruit] = secret()
+
+
+def after() -> int:
+    """What comes after the states stays where it is."""
+    return 1
+'''
+
+
+def module(name: str, source: str) -> Any:
+    """A module made of a source."""
+    made = ModuleType(name)
+    sys.modules[name] = made
+    exec(compile(source, name, "exec"), made.__dict__)
+    return made
+
+
+@pytest.fixture(scope="module")
+def plain() -> Any:
+    return module("orchard_plain.table", SOURCE)
+
+
+@pytest.fixture(scope="module")
+def written(plain: Any) -> Any:
+    return module("orchard_written.table", compiled.rewritten(SOURCE, plain))
+
+
+def laid(orchard: Any) -> tuple[Any, dict[str, Card]]:
+    """A table on which something lies in every zone."""
+    cards = {key: orchard.Fruit(key) for key in ("apple", "pear", "plum", "fig", "date")}
+    apple, pear, plum, fig, date = cards.values()
+    players = [orchard.Player(seat) for seat in range(3)]
+    g = orchard.Orchard("garden", players, spare=orchard.Bowl([fig]), deck=[plum, plum])
+    g.random = Random.from_text("7")
+    g.bowls["big"] = orchard.Bowl([date])
+    g.bowl.cards.append(pear)
+    for p in players:
+        p.hand = [apple, plum]
+        p.picked = pear
+        p.stock["wood"] = p.seat
+        p.purse["coins"] += p.seat
+        p.rows.append([fig, date])
+        p.boxes["left"] = [apple]
+        p.wish = orchard.Wish("more", plum)
+        p.saw = (fig,)
+        p.heard.append(date)
+    return g, cards
+
+
+def test_a_state_written_out_begins_as_the_source_does(plain: Any, written: Any) -> None:
+    assert dump(written.Player(1)) == dump(plain.Player(1))
+    assert written.Player(1).hand is not written.Player(1).hand
+    assert observe(written.Orchard("garden")) == observe(plain.Orchard("garden"))
+    assert not written.Player(1).rich()
+
+
+def test_a_state_written_out_is_copied_dumped_and_loaded_as_the_source_is(plain: Any, written: Any) -> None:
+    g, cards = laid(written)
+    twin = g.copy()
+    assert fingerprint(g) == fingerprint(laid(plain)[0]) == fingerprint(twin)
+    assert fingerprint(load(written.Orchard, dump(g), cards)) == fingerprint(g)
+    for p in twin.players:
+        p.hand.clear()
+        p.rows[0].clear()
+        p.boxes["left"].clear()
+        p.purse["coins"] = 0
+    twin.bowl.cards.clear()
+    twin.bowls["big"].cards.clear()
+    twin.random.bits()
+    assert fingerprint(g) == fingerprint(laid(plain)[0])
+    assert (twin.told, twin.searching) == (None, False)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+@pytest.mark.parametrize("look", [False, True])
+def test_a_state_written_out_hides_what_the_source_hides(
+    plain: Any, written: Any, seat: int | None, look: bool
+) -> None:
+    seen = []
+    for orchard in (plain, written):
+        g = laid(orchard)[0]
+        looks = (g.deck, g.players[1].hand, g.players[1].picked) if look else ()
+        seen.append(observe(redact(g, seat, looks)))
+    assert seen[0] == seen[1]
+    assert (seen[0]["deck"] == ["plum", "plum"]) is look
+
+
+def test_what_cards_say_without_an_annotation_is_no_field(written: Any) -> None:
+    fig = written.Fruit("fig", 2)
+    assert (fig.back, fig.weight, fig.source) == ("fruit", 2, "printed")
+
+
+def test_every_line_keeps_its_number() -> None:
+    """Tracebacks of the compiled build point at the source."""
+    package = Path(import_module("stavitel").__file__ or "").parent
+    for path in compiled.modules(package):
+        source = (package.parent / path).read_text(encoding="utf-8")
+        rewritten = compiled.rewritten(source, import_module(".".join(path.with_suffix("").parts)))
+        assert places(rewritten) == places(source), path
+
+
+def places(source: str) -> list[tuple[str, int]]:
+    """Where each function and class of a module begins."""
+    return [
+        (node.name, node.lineno)
+        for node in ast.parse(source).body
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef))
+    ]
+
+
+@pytest.mark.skipif("STAVITEL_COMPILED" not in os.environ, reason="only with `make compiled`")
+def test_the_rules_run_as_machine_code() -> None:
+    package = Path(import_module("stavitel").__file__ or "").parent
+    names = [".".join(path.with_suffix("").parts) for path in compiled.modules(package)]
+    assert "stavitel.titles.citadels.rules" in names
+    for name in names:
+        library = Path(str(import_module(name).__file__))
+        assert library.suffix in compiled.EXTENSIONS, name
+        assert library.is_file(), name

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from stavitel.kernel import Card
-from stavitel.kernel.scene import Node, area, board, card, counter, panel, pile, slot, text, token, track
+from stavitel.kernel.scene import Node, area, board, card, counter, drawn, panel, pile, slot, text, token, track
 from stavitel.titles.lisboa.cards import BOARD, GOOD, PLOTS, SITES
 from stavitel.titles.lisboa.clergy import warehouse
-from stavitel.titles.lisboa.foresight import reward_of
 from stavitel.titles.lisboa.purse import portfolio_influence, worth
 from stavitel.titles.lisboa.state_actions import BOTTOM, TOP
 from stavitel.titles.lisboa.table import BOTTOM_SLOTS, FULL_INFLUENCE, TOP_SLOTS, Lisboa, Player, capacity
@@ -24,12 +23,17 @@ from stavitel.titles.lisboa.things import (
     NOBLES,
     ROWS,
     STATE_ACTIONS,
+    Building,
     Clergy,
     Decree,
+    Favor,
     Plan,
+    Plot,
     Political,
+    Quest,
     Ship,
     Site,
+    Token,
 )
 
 ICONS = {
@@ -80,53 +84,48 @@ ROW_AT = {row: 13.0 + 13.0 * i for i, row in enumerate(ROWS)}
 def scene(seen: Lisboa, seat: int | None) -> Node:
     """The whole table as a seat sees it."""
     g = seen
+    active = None if g.phase == "over" else g.current
     return area(
         "table",
         [
-            status(g),
-            area(
-                "board",
-                [
-                    downtown(g),
-                    court(g),
-                    area("market", [political_display(g), shipyard(g), prices(g)], "wrap", title="label-market"),
-                    area("crown", [architects(g), decrees(g), church(g)], "column", title="label-crown"),
-                ],
-                "wrap",
-                role="board",
-            ),
-            area("players", [player(g, p, seat) for p in g.players], "column", role="players"),
+            status(g.period, g.ending, g.solo, g.treasury, [p.influence for p in g.players]),
+            area("board", [downtown(g), court(g), market(g), crown(g)], "wrap", role="board"),
+            area("players", [player(p, p.seat == seat, p.seat == active) for p in g.players], "column", role="players"),
         ],
         "column",
     )
 
 
-def status(g: Lisboa) -> Node:
-    """Period, treasury, influence: what everybody looks at."""
-    left, right = BOARD.treasury_left, BOARD.treasury_right
-    marker = token("treasury:marker", ICONS["treasury"], tone="gold", pos=g.treasury, label="label-treasury")
-    markers = [
-        token(f"influence:{p.seat}", "envelope", seat=p.seat, pos=p.influence, label="label-influence")
-        for p in g.players
-    ]
-    steps = [("label-treasury-step", {"left": left[i], "right": right[i]}) for i in range(len(right))]
-    lines = [text("period", "label-period", number=g.period)]
-    if g.ending:
-        lines.append(text("ending", "label-ending", count=g.ending))
+@drawn
+def status(period: int, ending: int, solo: bool, treasury: int, influence: list[int]) -> Node:
+    """Period, treasury, influence of each seat: what everybody looks at."""
+    lines = [text("period", "label-period", number=period)]
+    if ending:
+        lines.append(text("ending", "label-ending", count=ending))
     if BOARD_GUESSED:
         lines.append(text("guessed", "label-reconstructed"))
-    if g.solo:
+    if solo:
         lines.append(text("opponent", "label-own-opponent"))
-    return area(
-        "status",
-        [
-            *lines,
-            track("treasury", steps, [marker], title="label-treasury", icon=ICONS["treasury"]),
-            track("influence", influence_spaces(), markers, title="label-influence", icon="envelope"),
-        ],
-        "wrap",
-        role="status",
-    )
+    return area("status", [*lines, treasury_track(treasury), influence_track(influence)], "wrap", role="status")
+
+
+@drawn
+def treasury_track(step: int) -> Node:
+    """The treasury with its marker. [L0.3]"""
+    left, right = BOARD.treasury_left, BOARD.treasury_right
+    marker = token("treasury:marker", ICONS["treasury"], tone="gold", pos=step, label="label-treasury")
+    steps = [("label-treasury-step", {"left": left[i], "right": right[i]}) for i in range(len(right))]
+    return track("treasury", steps, [marker], title="label-treasury", icon=ICONS["treasury"])
+
+
+@drawn
+def influence_track(influence: list[int]) -> Node:
+    """The influence track with a marker for each seat. [L7]"""
+    markers = [
+        token(f"influence:{seat}", "envelope", seat=seat, pos=space, label="label-influence")
+        for seat, space in enumerate(influence)
+    ]
+    return track("influence", influence_spaces(), markers, title="label-influence", icon="envelope")
 
 
 def influence_spaces() -> list[Any]:
@@ -141,8 +140,26 @@ def influence_spaces() -> list[Any]:
 
 
 def downtown(g: Lisboa) -> Node:
-    """Streets, plots and stores, rubble, building sites, scoring tiles and the display of city tiles."""
-    rows = [row for row in ROWS if not (g.covered and row == "E")]
+    """The map, the display of city tiles and the rubble pile."""
+    picture = city_map(g.covered, g.rubble, g.values, g.owners, g.trades, g.buildings, g.sides, g.tokens)
+    pile = area("pile", cubes("pile", g.rubble["pile"]), "row", title="label-rubble-pile")  # [L6.5]
+    beside = area("beside", [city_tiles(g.city, g.large_tiles, g.small_tiles), pile], "wrap")
+    return area("downtown", [picture, beside], "column", title="label-downtown")
+
+
+@drawn
+def city_map(
+    covered: bool,
+    rubble: dict[str, str],
+    values: dict[str, int],
+    owners: dict[str, int],
+    trades: dict[str, str],
+    buildings: dict[str, Building],
+    sides: dict[str, str],
+    tokens: dict[str, Token],
+) -> Node:
+    """Streets, plots and stores, rubble, building sites and scoring tiles."""
+    rows = [row for row in ROWS if not (covered and row == "E")]
     bottom = ROW_AT[rows[-1]] + PLOT_HEIGHT + 1
     things: list[Node] = []
     for good in GOODS:
@@ -155,18 +172,25 @@ def downtown(g: Lisboa) -> Node:
                 at=(STREET_AT[good], 13, 3.5, bottom - 14),
             )
         )
-    for site in SITES.values():
-        if site.row in rows or site.good:
-            things.append(building_site(g, site))
+    for name, site in SITES.items():
+        if site.side != "north" and site.row not in rows:
+            continue
+        if name in buildings:
+            things.append(opened(site, buildings[name], sides[name]))
+        else:
+            things.append(building_site(site, rubble[name], tokens.get(name, site)))
     for name, plot in PLOTS.items():
-        if plot.row in rows:
-            width = NARROW_WIDTH if plot.column == "C5" else PLOT_WIDTH
-            things.append(plot_node(g, name, (COLUMN_AT[plot.column], ROW_AT[plot.row], width, PLOT_HEIGHT)))
+        if plot.row not in rows:
+            continue
+        if name in owners:
+            things.append(store(plot, owners[name], trades[name]))
+        else:
+            things.append(empty_plot(plot, tokens.get(name, plot)))
     for row in rows:
         things.append(
             area(
                 f"rubble:{row}",
-                cubes(g, row),
+                cubes(row, rubble[row]),
                 "wrap",
                 label=("label-row", {"row": row}),
                 at=(88, ROW_AT[row], 5.5, PLOT_HEIGHT),
@@ -175,90 +199,108 @@ def downtown(g: Lisboa) -> Node:
     for column in COLUMNS:
         width = NARROW_WIDTH if column == "C5" else PLOT_WIDTH
         place = COLUMN_AT[column]
-        things.append(area(f"rubble:{column}", cubes(g, column), "row", at=(place, bottom, width, 5)))
+        things.append(area(f"rubble:{column}", cubes(column, rubble[column]), "row", at=(place, bottom, width, 5)))
         things.append(
             counter(
                 f"value:{column}",
                 ICONS["wigs"],
-                g.values[column],
+                values[column],
                 label=("label-column", {"column": column}),
                 at=(place, bottom + 5.5, width, 5),
             )
         )
-    picture = board("map", 106, bottom + 11, things)
-    beside = area("beside", [city_tiles(g), rubble_pile(g)], "wrap")
-    return area("downtown", [picture, beside], "column", title="label-downtown")
+    return board("map", 106, bottom + 11, things)
 
 
-def plot_node(g: Lisboa, name: str, at: tuple[float, ...]) -> Node:
-    """A plot: its reward, or the store that stands on it. [L12.1]"""
-    plot = PLOTS[name]
-    owner = g.owners.get(name)
-    names = [f"{plot.key}@{good}" for good in plot.goods]
-    if owner is not None:
-        good = g.trades[name]
-        facing = "label-west" if plot.column == GOOD[good].east else "label-east"
-        held = [
-            token(f"house:{name}", "house", seat=owner, shape="house", label=("label-store", {"good": good})),
-            token(f"trade:{name}", ICONS[good], tone=TONES[good], label=(facing, {"good": good})),
-        ]
-        return slot(f"plot:{name}", held, names=names, tone=TONES[good], label=("label-place", {"place": name}), at=at)
-    lying = reward_of(g, plot)
+@drawn
+def store(plot: Plot, owner: int, good: str) -> Node:
+    """A plot with the store that stands on it. [L12.1]"""
+    name = plot.name
+    facing = "label-west" if plot.column == GOOD[good].east else "label-east"
+    held = [
+        token(f"house:{name}", "house", seat=owner, shape="house", label=("label-store", {"good": good})),
+        token(f"trade:{name}", ICONS[good], tone=TONES[good], label=(facing, {"good": good})),
+    ]
     return slot(
         f"plot:{name}",
-        names=names,
-        icons=[{"icon": ICONS[lying.reward], "value": lying.count}],
+        held,
+        names=plot_names(plot),
+        tone=TONES[good],
         label=("label-place", {"place": name}),
-        tip=("label-reward", {"reward": lying.reward, "count": lying.count}),
-        at=at,
+        at=plot_place(plot),
     )
 
 
-def building_site(g: Lisboa, site: Site) -> Node:
-    """A site: its cubes and reward, or the building opened there. [L12.3]"""
-    at: tuple[float, ...]
-    if site.side == "north":
-        at = (STREET_AT[site.good] - 5, 0, 13, 11)
-    elif site.side == "west":
-        at = (0, ROW_AT[site.row], 10, PLOT_HEIGHT)
-    else:
-        at = (95, ROW_AT[site.row], 10, PLOT_HEIGHT)
-    tone = TONES[site.good] if site.good else None
-    building = g.buildings.get(site.name)
-    label = ("label-place", {"place": site.name})
-    if building is not None:
-        architect = g.sides[site.name]
-        shown = [
-            token(f"shows:{site.name}:{good}", ICONS[good], tone=TONES[good], label=f"word-{good}")
-            for good in building.shows(architect)
-        ]
-        return slot(
-            f"site:{site.name}",
-            shown,
-            name=site.key,
-            icon=ICONS["open_public_building"],
-            tone=architect,
-            label=label,
-            tip=("label-opened", {"building": building, "architect": architect}),
-            at=at,
-        )
-    lying = reward_of(g, site)
+@drawn
+def empty_plot(plot: Plot, lying: Plot | Token) -> Node:
+    """A plot with its reward. [L12.1]"""
+    return slot(
+        f"plot:{plot.name}",
+        names=plot_names(plot),
+        icons=[{"icon": ICONS[lying.reward], "value": lying.count}],
+        label=("label-place", {"place": plot.name}),
+        tip=("label-reward", {"reward": lying.reward, "count": lying.count}),
+        at=plot_place(plot),
+    )
+
+
+def plot_names(plot: Plot) -> list[str]:
+    """What a plot answers to."""
+    return [f"{plot.key}@{good}" for good in plot.goods]
+
+
+def plot_place(plot: Plot) -> tuple[float, ...]:
+    """Where a plot lies on the map."""
+    width = NARROW_WIDTH if plot.column == "C5" else PLOT_WIDTH
+    return COLUMN_AT[plot.column], ROW_AT[plot.row], width, PLOT_HEIGHT
+
+
+@drawn
+def opened(site: Site, building: Building, architect: str) -> Node:
+    """A site with the building opened there. [L12.3]"""
+    shown = [
+        token(f"shows:{site.name}:{good}", ICONS[good], tone=TONES[good], label=f"word-{good}")
+        for good in building.shows(architect)
+    ]
     return slot(
         f"site:{site.name}",
-        cubes(g, site.name),
+        shown,
         name=site.key,
-        tone=tone,
-        icons=[{"icon": ICONS[lying.reward], "value": lying.count}],
-        label=label,
-        tip=("label-reward", {"reward": lying.reward, "count": lying.count}),
-        at=at,
+        icon=ICONS["open_public_building"],
+        tone=architect,
+        label=("label-place", {"place": site.name}),
+        tip=("label-opened", {"building": building, "architect": architect}),
+        at=site_place(site),
     )
 
 
-def cubes(g: Lisboa, place: str) -> list[Node]:
+@drawn
+def building_site(site: Site, rubble: str, lying: Site | Token) -> Node:
+    """A site with its cubes and reward. [L12.3]"""
+    return slot(
+        f"site:{site.name}",
+        cubes(site.name, rubble),
+        name=site.key,
+        tone=TONES[site.good] if site.good else None,
+        icons=[{"icon": ICONS[lying.reward], "value": lying.count}],
+        label=("label-place", {"place": site.name}),
+        tip=("label-reward", {"reward": lying.reward, "count": lying.count}),
+        at=site_place(site),
+    )
+
+
+def site_place(site: Site) -> tuple[float, ...]:
+    """Where a site lies on the map."""
+    if site.side == "north":
+        return STREET_AT[site.good] - 5, 0, 13, 11
+    return 0 if site.side == "west" else 95, ROW_AT[site.row], 10, PLOT_HEIGHT
+
+
+@drawn
+def cubes(place: str, rubble: str) -> list[Node]:
     """The cubes lying at a place."""
     found = []
-    for i, letter in enumerate(g.rubble[place]):
+    for i, letter in enumerate(rubble):
         cube = CUBE_OF[letter]
         name = cube if place == "pile" else f"{cube}@{place}"
         tone = CUBE_TONES[cube]
@@ -266,21 +308,17 @@ def cubes(g: Lisboa, place: str) -> list[Node]:
     return found
 
 
-def rubble_pile(g: Lisboa) -> Node:
-    """The rubble pile. [L6.5]"""
-    return area("pile", cubes(g, "pile"), "row", title="label-rubble-pile")
-
-
-def city_tiles(g: Lisboa) -> Node:
-    """The display of city tiles. [L12.1.1]"""
+@drawn
+def city_tiles(city: dict[str, int], large: int, small: int) -> Node:
+    """The display of city tiles, and how many are left. [L12.1.1]"""
     found = []
-    for space, tiles in g.city.items():
+    for space, tiles in city.items():
         good = "tools" if space == "small" else space
         held = [token(f"tile:{space}", "house", tone=TONES[good], label=f"word-{good}")] if tiles else []
         label = "label-small-tile" if space == "small" else f"word-{good}"
         found.append(slot(f"city:{space}", held, tone=TONES[good], label=label))
-    found.append(counter("city:large", "house", g.large_tiles, label="label-large-left"))
-    found.append(counter("city:left", "house", g.small_tiles, label="label-small-left"))
+    found.append(counter("city:large", "house", large, label="label-large-left"))
+    found.append(counter("city:left", "house", small, label="label-small-left"))
     return area("city", found, "row", title="label-city-tiles")
 
 
@@ -289,47 +327,57 @@ def city_tiles(g: Lisboa) -> Node:
 
 def court(g: Lisboa) -> Node:
     """Offices, courtyards, state actions, favors and the card being played."""
-    parts = [office(g, noble) for noble in NOBLES]
+    parts = []
+    for noble in NOBLES:
+        officials = [p.office[noble] for p in g.players]
+        waiting = [p.courtyard[noble] for p in g.players]
+        offered = [g.offered.get(action) for action in STATE_ACTIONS[noble]]
+        markers = [p.markers for p in g.players] if noble == "marquis" else []
+        parts.append(office(noble, officials, g.neutral, waiting, offered, g.portraits[noble], markers))
     played = [face for face in (g.court, g.played, *g.refund) if face is not None]
     held = [political(face, f"card:{face.key}") for face in played]
     parts.append(slot("court:card", held, label="label-court-card"))
     return area("court", parts, "wrap", title="label-court")
 
 
-def office(g: Lisboa, noble: str) -> Node:
-    """One noble: portrait, office, courtyard and what he offers."""
-    officials = [
-        official(f"office:{noble}:{p.seat}:{i}", p, f"from_office:{noble}")
-        for p in g.players
-        for i in range(p.office[noble])
+@drawn
+def office(
+    noble: str,
+    officials: list[int],
+    neutral: int,
+    waiting: list[int],
+    offered: list[str | None],
+    favors: int,
+    markers: list[int],
+) -> Node:
+    """One noble: portrait, office and courtyard with the officials of each seat, and what he offers."""
+    inside = [
+        official(f"office:{noble}:{seat}:{i}", seat, f"from_office:{noble}")
+        for seat, count in enumerate(officials)
+        for i in range(count)
     ]
-    officials += [
-        token(f"office:{noble}:neutral", "meeple", tone="grey", label="label-neutral") for _ in range(g.neutral)
-    ]
-    free = BOARD.office_spaces - len(officials)
-    officials += [slot(f"office:{noble}:free:{i}", icon="meeple") for i in range(free)]
+    inside += [token(f"office:{noble}:neutral", "meeple", tone="grey", label="label-neutral") for _ in range(neutral)]
+    free = BOARD.office_spaces - len(inside)
+    inside += [slot(f"office:{noble}:free:{i}", icon="meeple") for i in range(free)]
     yard = [
-        official(f"courtyard:{noble}:{p.seat}:{i}", p, f"from_courtyard:{noble}")
-        for p in g.players
-        for i in range(p.courtyard[noble])
+        official(f"courtyard:{noble}:{seat}:{i}", seat, f"from_courtyard:{noble}")
+        for seat, count in enumerate(waiting)
+        for i in range(count)
     ]
-    actions = [action_node(g, noble, action) for action in STATE_ACTIONS[noble]]
+    actions = [action_node(action, good) for action, good in zip(STATE_ACTIONS[noble], offered, strict=True)]
     deed = NOBLE_ACTION[noble]
     actions.append(slot(f"deed:{noble}", icon=ICONS[deed], name=deed, label=f"word-{deed}", tone=KIND_TONES[noble]))
-    portrait: list[Node] = [
-        counter(f"favors:{noble}", ICONS["favor"], g.portraits[noble], name=noble, label="label-favors")
+    portrait = [counter(f"favors:{noble}", ICONS["favor"], favors, name=noble, label="label-favors")]
+    portrait += [
+        counter(f"markers:{seat}", "cubes", count, seat=seat, label="label-markers")
+        for seat, count in enumerate(markers)
+        if count
     ]
-    if noble == "marquis":
-        portrait += [
-            counter(f"markers:{p.seat}", "cubes", p.markers, seat=p.seat, label="label-markers")
-            for p in g.players
-            if p.markers
-        ]
     return area(
         f"noble:{noble}",
         [
             area(f"portrait:{noble}", portrait, "row"),
-            area(f"office:{noble}", officials, "row", title="label-office"),
+            area(f"office:{noble}", inside, "row", title="label-office"),
             area(f"courtyard:{noble}", yard, "row", title="label-courtyard"),
             area(f"actions:{noble}", actions, "row"),
         ],
@@ -341,20 +389,28 @@ def office(g: Lisboa, noble: str) -> Node:
     )
 
 
-def official(id: str, p: Player, name: str) -> Node:
+def official(id: str, seat: int, name: str) -> Node:
     """An official; it answers to the option that takes it back."""
-    return token(id, "meeple", seat=p.seat, label="label-official", name=name)
+    return token(id, "meeple", seat=seat, label="label-official", name=name)
 
 
-def action_node(g: Lisboa, noble: str, action: str) -> Node:
+def action_node(action: str, good: str | None) -> Node:
     """A state action with the good lying on it. [L9]"""
-    good = g.offered.get(action)
     held = [token(f"offered:{action}", ICONS[good], tone=TONES[good], label=f"word-{good}")] if good else []
     names = [action, *(f"{action},{good}" for good in GOODS)]
     return slot(f"action:{action}", held, icon=ICONS[action], names=names, label=f"word-{action}")
 
 
 # Displays
+
+
+def market(g: Lisboa) -> Node:
+    """Political cards, ships and the prices of goods."""
+    faces = [g.shown.get(kind) for kind in KINDS]
+    below = [len(g.piles.get(kind, ())) for kind in KINDS]
+    ships = g.shipyard
+    parts = [display(g.period, faces, below), shipyard(ships[0] if ships else None, len(ships)), prices(g.prices)]
+    return area("market", parts, "wrap", title="label-market")
 
 
 def political(face: Political | Card, id: str, **props: Any) -> Node:
@@ -382,24 +438,22 @@ def card_tip(face: Political) -> tuple[str, dict[str, Any]]:
     return "tip-reward", {"influence": face.influence, "reward": face.reward, "count": face.reward_count}
 
 
-def political_display(g: Lisboa) -> Node:
+@drawn
+def display(period: int, faces: list[Political | None], below: list[int]) -> Node:
     """The four piles of political cards. [L1.3.3]"""
     found = []
-    for kind in KINDS:
-        face = g.shown.get(kind)
+    for kind, face, count in zip(KINDS, faces, below, strict=True):
         top = political(face, f"card:{face.key}") if face is not None else None
-        count = len(g.piles.get(kind, ())) + (face is not None)
-        back = f"{'red' if g.period == 1 else 'brown'}-{kind}"
-        found.append(pile(f"pile:{kind}", count, back, top, label=f"word-{kind}"))
+        back = f"{'red' if period == 1 else 'brown'}-{kind}"
+        found.append(pile(f"pile:{kind}", count + (face is not None), back, top, label=f"word-{kind}"))
     return area("display", found, "wrap", title="label-display", role="display")
 
 
-def shipyard(g: Lisboa) -> Node:
+@drawn
+def shipyard(top: Ship | None, count: int) -> Node:
     """The ship on top of the shipyard. [L1.3.5]"""
-    top = None
-    if g.shipyard:
-        top = ship(g.shipyard[0], "shipyard:top", name="new_ship")
-    return area("shipyard", [pile("ships", len(g.shipyard), "ship", top)], "row", title="label-shipyard")
+    face = None if top is None else ship(top, "shipyard:top", name="new_ship")
+    return area("shipyard", [pile("ships", count, "ship", face)], "row", title="label-shipyard")
 
 
 def ship(face: Ship, id: str, children: list[Node] | None = None, **props: Any) -> Node:
@@ -409,7 +463,8 @@ def ship(face: Ship, id: str, children: list[Node] | None = None, **props: Any) 
     return card(id, face, children or [], art="galleon", icons=icons, badges=badges, colour=face.colour, **props)
 
 
-def prices(g: Lisboa) -> Node:
+@drawn
+def prices(goods: dict[str, int]) -> Node:
     """The price track of the goods. [L8.2]"""
     spaces = list(range(BOARD.price_bottom, BOARD.price_top + 1))
     markers = [
@@ -417,7 +472,7 @@ def prices(g: Lisboa) -> Node:
             f"price:{good}",
             ICONS[good],
             tone=TONES[good],
-            pos=g.prices[good] - BOARD.price_bottom,
+            pos=goods[good] - BOARD.price_bottom,
             label=f"word-{good}",
         )
         for good in GOODS
@@ -425,24 +480,36 @@ def prices(g: Lisboa) -> Node:
     return track("prices", spaces, markers, title="label-prices", icon="two-coins")
 
 
-def architects(g: Lisboa) -> Node:
-    """Plans and public buildings of the two architects. [L1.2.1, L1.2.2]"""
-    found = []
-    for architect in ARCHITECTS:
-        plans = g.plans[architect]
-        top = plan_card(plans[0], f"plan:{plans[0].key}") if plans else None
-        parts: list[Node] = [pile(f"plans:{architect}", len(plans), "plan", top)]
-        for role, held in (("available", g.available[architect]), ("upcoming", g.upcoming[architect])):
-            faces = []
-            if held is not None:
-                icons = [{"icon": ICONS[good]} for good in held.shows(architect)]
-                faces = [card(f"building:{held.key}", held, icons=icons, art="greek-temple", colour=architect)]
-            label = "label-available" if role == "available" else "label-upcoming"
-            parts.append(slot(f"{role}:{architect}", faces, label=label))
-        parts.append(pile(f"buildings:{architect}", len(g.stacks[architect]), "building"))
-        label = "label-blue-architect" if architect == "blue" else "label-green-architect"
-        found.append(area(f"architect:{architect}", parts, "row", title=label, tone=architect))
-    return area("architects", found, "wrap")
+def crown(g: Lisboa) -> Node:
+    """Architects, decrees and the church."""
+    offices = []
+    for name in ARCHITECTS:
+        plans, buildings = g.plans[name], len(g.stacks[name])
+        top = plans[0] if plans else None
+        offices.append(architect(name, top, len(plans), g.available[name], g.upcoming[name], buildings))
+    parts = [
+        area("architects", offices, "wrap"),
+        decrees(g.decrees, len(g.decree_deck)),
+        church(g.church, g.gap, g.laid, len(g.bag)),
+    ]
+    return area("crown", parts, "column", title="label-crown")
+
+
+@drawn
+def architect(
+    name: str, plan: Plan | None, plans: int, available: Building | None, upcoming: Building | None, buildings: int
+) -> Node:
+    """Plans and public buildings of an architect. [L1.2.1, L1.2.2]"""
+    top = None if plan is None else plan_card(plan, f"plan:{plan.key}")
+    parts = [pile(f"plans:{name}", plans, "plan", top)]
+    for role, held in (("available", available), ("upcoming", upcoming)):
+        faces = []
+        if held is not None:
+            icons = [{"icon": ICONS[good]} for good in held.shows(name)]
+            faces = [card(f"building:{held.key}", held, icons=icons, art="greek-temple", colour=name)]
+        parts.append(slot(f"{role}:{name}", faces, label=f"label-{role}"))
+    parts.append(pile(f"buildings:{name}", buildings, "building"))
+    return area(f"architect:{name}", parts, "row", title=f"label-{name}-architect", tone=name)
 
 
 def plan_card(plan: Plan, id: str, **props: Any) -> Node:
@@ -457,16 +524,12 @@ def decree_card(face: Decree, id: str) -> Node:
     return card(id, face, art="scroll-quill", icons=per, colour="purple")
 
 
-def decrees(g: Lisboa) -> Node:
+@drawn
+def decrees(faces: list[Decree], below: int) -> Node:
     """The display of decrees. [L1.3.6]"""
-    faces = [decree_card(face, f"decree:{face.key}") for face in g.decrees]
-    return area(
-        "decrees",
-        [*faces, pile("decree-deck", len(g.decree_deck), "decree")],
-        "wrap",
-        title="label-decrees",
-        role="display",
-    )
+    cards = [decree_card(face, f"decree:{face.key}") for face in faces]
+    deck = pile("decree-deck", below, "decree")
+    return area("decrees", [*cards, deck], "wrap", title="label-decrees", role="display")
 
 
 def clergy_card(tile: Clergy, id: str, **props: Any) -> Node:
@@ -474,106 +537,117 @@ def clergy_card(tile: Clergy, id: str, **props: Any) -> Node:
     return card(id, tile, art="church", badges=[{"icon": "hair-strands", "value": tile.wigs}], colour="white", **props)
 
 
-def church(g: Lisboa) -> Node:
+@drawn
+def church(tiles: list[Clergy | None], gap: int, laid: bool, bag: int) -> Node:
     """The church track: tiles, gaps with their symbols, and the cardinal. [L10.5]"""
     found = []
-    for i, tile in enumerate(g.church):
+    for i, tile in enumerate(tiles):
         icon = "envelope" if i == BOARD.influence_gap else ICONS["treasury"] if i == BOARD.treasury_gap else None
         held = []
-        if i == g.gap:
-            label = "label-cardinal-lies" if g.laid else "label-cardinal"
-            held.append(token("cardinal", "pope-crown", tone="red", label=label, tapped=g.laid))
+        if i == gap:
+            label = "label-cardinal-lies" if laid else "label-cardinal"
+            held.append(token("cardinal", "pope-crown", tone="red", label=label, tapped=laid))
         found.append(slot(f"gap:{i}", held, icon=icon, label="label-gap"))
         faces = []
         if tile is not None:
             faces.append(clergy_card(tile, f"clergy:{tile.key}", names=[f"{tile.key}@1", f"{tile.key}@2"]))
         found.append(slot(f"church:{i}", faces))
-    found.append(pile("clergy-bag", len(g.bag), "clergy"))
+    found.append(pile("clergy-bag", bag, "clergy"))
     return area("church", found, "wrap", title="label-church", role="display")
 
 
 # Players [L5, L6]
 
 
-def player(g: Lisboa, p: Player, seat: int | None) -> Node:
+@drawn
+def player(p: Player, mine: bool, active: bool) -> Node:
     """A player's board: counters, portfolio with ports and ships, rubble, houses, tiles, cards."""
-    mine = p.seat == seat
-    parts: list[Node] = [purse(p), portfolio(p), rubble(p), houses(p, mine), tiles(p)]
-    if not p.automatic:
-        parts.insert(1, goods(p, mine))
-        parts.append(hand(p, mine))
-    return panel(f"seat:{p.seat}", p.seat, parts, active=g.current == p.seat and g.phase != "over")
-
-
-def purse(p: Player) -> Node:
-    """Wigs, réis, influence, officials and sets."""
     s = p.seat
+    parts = [
+        purse(s, p.wigs, p.reis, p.influence, p.officials, p.sets),
+        portfolio(s, p.top, p.cargo, p.bottom, capacity(p), portfolio_influence(p)),
+        rubble(s, p.cubes),
+        houses(s, p.houses, mine),
+        tiles(s, p.clergy, p.favors, p.plans, p.completed, p.decrees, p.quests),
+    ]
+    if not p.automatic:
+        parts.insert(1, goods(s, p.goods, warehouse(p), mine))
+        parts.append(hand(s, p.hand, p.taken, p.packet, p.drawn, mine))
+    return panel(f"seat:{s}", s, parts, active=active)
+
+
+@drawn
+def purse(seat: int, wigs: int, reis: int, influence: int, officials: int, sets: int) -> Node:
+    """Wigs, réis, influence, officials and sets."""
     return area(
-        f"purse:{s}",
+        f"purse:{seat}",
         [
-            counter(f"wigs:{s}", ICONS["wigs"], p.wigs, label="label-wigs"),
-            counter(f"reis:{s}", "two-coins", p.reis, label="label-reis"),
-            counter(f"standing:{s}", "envelope", p.influence, label=("label-standing", {"count": worth(p.influence)})),
-            counter(f"officials:{s}", "meeple", p.officials, label="label-own-officials"),
-            counter(f"sets:{s}", "cubes", p.sets, label="label-sets"),
+            counter(f"wigs:{seat}", ICONS["wigs"], wigs, label="label-wigs"),
+            counter(f"reis:{seat}", "two-coins", reis, label="label-reis"),
+            counter(f"standing:{seat}", "envelope", influence, label=("label-standing", {"count": worth(influence)})),
+            counter(f"officials:{seat}", "meeple", officials, label="label-own-officials"),
+            counter(f"sets:{seat}", "cubes", sets, label="label-sets"),
         ],
         "row",
     )
 
 
-def goods(p: Player, mine: bool) -> Node:
+@drawn
+def goods(seat: int, stored: dict[str, int], room: int, mine: bool) -> Node:
     """The warehouse. [L5.2]"""
     held = [
         counter(
-            f"good:{p.seat}:{good}",
+            f"good:{seat}:{good}",
             ICONS[good],
-            p.goods[good],
+            stored[good],
             tone=TONES[good],
             name=good if mine else None,
             label=f"word-{good}",
         )
         for good in GOODS
     ]
-    return area(f"goods:{p.seat}", held, "row", title=("label-warehouse", {"count": warehouse(p)}))
+    return area(f"goods:{seat}", held, "row", title=("label-warehouse", {"count": room}))
 
 
-def portfolio(p: Player) -> Node:
+@drawn
+def portfolio(
+    seat: int, top: list[Political | Ship], cargo: list[str], bottom: list[Political], limit: int, influence: int
+) -> Node:
     """Ports at the top with nobles, ships and their cargo; treasury cards at the bottom. [L5.3]"""
-    top = []
+    ports = []
     for i in range(TOP_SLOTS):
         held = []
-        if i < len(p.top):
-            face = p.top[i]
-            id = f"port:{p.seat}:{i}"
-            names = [f"{face.key}@{TOP[i]}", *(f"{good},{i + 1}@{p.seat}" for good in GOODS)]
+        if i < len(top):
+            face = top[i]
+            names = [f"{face.key}@{TOP[i]}", *(f"{good},{i + 1}@{seat}" for good in GOODS)]
             if isinstance(face, Ship):
-                sea = len(p.cargo[i]) == face.hull
+                sea = len(cargo[i]) == face.hull
                 names.append(f"upgrade:{i + 1}")
-                held.append(ship(face, id, crates(p, i, sea), names=names, tapped=sea))
+                held.append(ship(face, f"port:{seat}:{i}", crates(seat, i, cargo[i], sea), names=names, tapped=sea))
             else:
                 held.append(political(face, f"card:{face.key}", names=names))
-        top.append(slot(f"top:{p.seat}:{i}", held, label=("label-port", {"number": i + 1})))
-    bottom = []
+        ports.append(slot(f"top:{seat}:{i}", held, label=("label-port", {"number": i + 1})))
+    desks = []
     for i in range(BOTTOM_SLOTS):
         held = []
-        if i < len(p.bottom):
-            face = p.bottom[i]
+        if i < len(bottom):
+            face = bottom[i]
             held.append(political(face, f"card:{face.key}", names=[f"{face.key}@{BOTTOM[i]}"]))
-        bottom.append(slot(f"bottom:{p.seat}:{i}", held))
-    limits = {"count": p.portfolio, "limit": capacity(p), "influence": portfolio_influence(p)}
+        desks.append(slot(f"bottom:{seat}:{i}", held))
+    limits = {"count": len(top) + len(bottom), "limit": limit, "influence": influence}
     return area(
-        f"portfolio:{p.seat}",
-        [area(f"ports:{p.seat}", top, "row"), area(f"desks:{p.seat}", bottom, "row")],
+        f"portfolio:{seat}",
+        [area(f"ports:{seat}", ports, "row"), area(f"desks:{seat}", desks, "row")],
         "column",
         title=("label-portfolio", limits),
     )
 
 
-def crates(p: Player, i: int, sea: bool) -> list[Node]:
+def crates(seat: int, i: int, cargo: str, sea: bool) -> list[Node]:
     """The goods under a ship, face down once it is at sea. [L8.4]"""
     found = []
-    for j, letter in enumerate(p.cargo[i]):
-        id = f"cargo:{p.seat}:{i}:{j}"
+    for j, letter in enumerate(cargo):
+        id = f"cargo:{seat}:{i}:{j}"
         good = GOOD_OF.get(letter)
         if sea or good is None:
             found.append(token(id, "wooden-crate", tone="wood", label="label-crate"))
@@ -582,52 +656,64 @@ def crates(p: Player, i: int, sea: bool) -> list[Node]:
     return found
 
 
-def rubble(p: Player) -> Node:
+@drawn
+def rubble(seat: int, collected: dict[str, int]) -> Node:
     """The three rows of cubes. [L6.1]"""
     held = [
-        counter(f"cubes:{p.seat}:{cube}", ICONS[cube], count, tone=CUBE_TONES[cube], label=f"word-{cube}")
-        for cube, count in p.cubes.items()
+        counter(f"cubes:{seat}:{cube}", ICONS[cube], count, tone=CUBE_TONES[cube], label=f"word-{cube}")
+        for cube, count in collected.items()
     ]
-    return area(f"cubes:{p.seat}", held, "row", title="label-rubble")
+    return area(f"cubes:{seat}", held, "row", title="label-rubble")
 
 
-def houses(p: Player, mine: bool) -> Node:
+@drawn
+def houses(seat: int, built: dict[str, int], mine: bool) -> Node:
     """Houses still on the board, by group. [L14]"""
     held = [
         counter(
-            f"houses:{p.seat}:{group}",
+            f"houses:{seat}:{group}",
             "house",
-            HOUSES[group] - p.houses[group],
+            HOUSES[group] - built[group],
             name=group if mine else None,
             label=f"word-{group}",
         )
         for group in GROUPS
     ]
-    return area(f"houses:{p.seat}", held, "row", title="label-houses")
+    return area(f"houses:{seat}", held, "row", title="label-houses")
 
 
-def tiles(p: Player) -> Node:
+@drawn
+def tiles(
+    seat: int,
+    clergy: list[Clergy],
+    favors: list[Favor],
+    plans: list[Plan],
+    completed: list[Plan],
+    decrees: list[Decree],
+    quests: list[Quest],
+) -> Node:
     """Clergy, favors, plans, decrees and quests."""
-    s = p.seat
-    found: list[Node] = [clergy_card(tile, f"clergy:{tile.key}") for tile in p.clergy]
+    found = [clergy_card(tile, f"clergy:{tile.key}") for tile in clergy]
     found += [
-        card(f"favor:{s}:{favor.noble}", favor, art="wax-seal", colour=KIND_TONES[favor.noble]) for favor in p.favors
+        card(f"favor:{seat}:{favor.noble}", favor, art="wax-seal", colour=KIND_TONES[favor.noble]) for favor in favors
     ]
-    found += [plan_card(plan, f"plan:{plan.key}") for plan in p.plans]
-    found += [plan_card(plan, f"plan:{plan.key}", tapped=True) for plan in p.completed]
-    found += [decree_card(face, f"decree:{face.key}") for face in p.decrees]
-    found += [card(f"quest:{quest.key}", quest, art="treasure-map", colour="green") for quest in p.quests]
-    return area(f"tiles:{s}", found, "wrap", title="label-tiles")
+    found += [plan_card(plan, f"plan:{plan.key}") for plan in plans]
+    found += [plan_card(plan, f"plan:{plan.key}", tapped=True) for plan in completed]
+    found += [decree_card(face, f"decree:{face.key}") for face in decrees]
+    found += [card(f"quest:{quest.key}", quest, art="treasure-map", colour="green") for quest in quests]
+    return area(f"tiles:{seat}", found, "wrap", title="label-tiles")
 
 
-def hand(p: Player, mine: bool) -> Node:
+@drawn
+def hand(
+    seat: int, dealt: list[Political], taken: list[Political], packet: list[Political], clergy: list[Clergy], mine: bool
+) -> Node:
     """The hand: cards taken openly are known to all. [R-61]"""
-    s = p.seat
-    held = [political(face, f"card:{face.key}" if mine else f"hand:{s}:{i}") for i, face in enumerate(p.hand)]
-    held += [political(face, f"card:{face.key}") for face in p.taken]
-    held += [political(face, f"card:{face.key}" if mine else f"packet:{s}:{i}") for i, face in enumerate(p.packet)]
+    held = [political(face, f"card:{face.key}" if mine else f"hand:{seat}:{i}") for i, face in enumerate(dealt)]
+    held += [political(face, f"card:{face.key}") for face in taken]
+    held += [political(face, f"card:{face.key}" if mine else f"packet:{seat}:{i}") for i, face in enumerate(packet)]
     held += [
-        clergy_card(tile, f"clergy:{tile.key}") if mine else card(f"drawn:{s}:{i}", tile)
-        for i, tile in enumerate(p.drawn)
+        clergy_card(tile, f"clergy:{tile.key}") if mine else card(f"drawn:{seat}:{i}", tile)
+        for i, tile in enumerate(clergy)
     ]
-    return area(f"hand:{s}", held, "row", title="label-hand", role="hand")
+    return area(f"hand:{seat}", held, "row", title="label-hand", role="hand")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from stavitel.kernel import Card
-from stavitel.kernel.scene import Node, area, card, counter, grid, panel, pile, slot, token, track
+from stavitel.kernel.scene import Node, area, card, counter, drawn, grid, panel, pile, slot, token, track
 from stavitel.titles.paladins.cards import (
     ATTRIBUTES,
     BASIC,
@@ -32,16 +32,19 @@ from stavitel.titles.paladins.cards import (
     WALL_ROW,
     WORKSHOPS,
     Favour,
+    JarSpace,
+    Order,
     Outsider,
     Paladin,
     Reward,
     Square,
+    Suspicion,
     Tavern,
     Townsfolk,
     Wall,
 )
 from stavitel.titles.paladins.gains import TRACK
-from stavitel.titles.paladins.table import Game, Player, attribute_values, fulfilled
+from stavitel.titles.paladins.table import Game, Player, Virtual, attribute_values, fulfilled
 
 ICONS: Final = {
     "labourer": "farmer",
@@ -99,7 +102,8 @@ ACTION_ICONS: Final = {
 
 def scene(seen: Game, seat: int | None) -> Node:
     """The table as a seat sees it."""
-    players = [player_board(seen, p, seat) for p in seen.players]
+    active = seen.active if seen.phase in ("turn", "gather") else None
+    players = [player_board(p, p.seat == seat, p.seat == active) for p in seen.players]
     return area("table", [main_board(seen), area("players", players, "column")], "column")
 
 
@@ -109,15 +113,26 @@ def icons(reward: Reward) -> list[Any]:
     return [ICONS[word] if count == 1 else [ICONS[word], count] for word, count in counted.items()]
 
 
-def main_board(seen: Game) -> Node:
+def main_board(g: Game) -> Node:
     """King's cards, tavern, townsfolk, regions with the outsiders under them, and the supplies."""
+    done = [[p.seat for p in g.players if fulfilled(p, order)] for order in g.orders]
+    kings = [orders(g.orders, done, g.orders_down), favours(g.favours, g.favour_workers, g.favours_down)]
+    market = [tavern(g.tavern, g.tavern_taken), town(g.town)]
+    decks: list[list[Any]] = [
+        g.suspicion_deck,
+        g.suspicion_discards,
+        g.tavern_deck,
+        g.town_deck,
+        g.wall_deck,
+        g.outsider_deck,
+    ]
     return area(
         "main",
         [
-            area("kings", [orders(seen), favours(seen)], "wrap"),
-            area("market", [tavern(seen), town(seen)], "wrap"),
-            regions(seen),
-            supplies(seen),
+            area("kings", kings, "wrap"),
+            area("market", market, "wrap"),
+            regions(len(g.players), g.outsiders, g.monks, g.outposts),
+            supplies(g.round, g.start, g.tax, g.debts, [len(deck) for deck in decks]),
         ],
         "column",
         title="label-main-board",
@@ -125,49 +140,51 @@ def main_board(seen: Game) -> Node:
     )
 
 
-def orders(seen: Game) -> Node:
-    """The three King's Orders. [P9]"""
+@drawn
+def orders(shown: list[Order], done: list[list[int]], down: list[Order]) -> Node:
+    """The three King's Orders, each with the seats that have done what it asks. [P9]"""
     slots = []
     for index, place in enumerate(ORDER_SLOTS):
         lying = []
-        if index < len(seen.orders):
-            order = seen.orders[index]
-            done = [{"seat": p.seat, "icon": "check-mark"} for p in seen.players if fulfilled(p, order)]
-            lying = [card(order.key, order, icons=[[ACTION_ICONS[order.action], order.times]], badges=done)]
-        elif index - len(seen.orders) < len(seen.orders_down):
-            lying = [card(f"order-down:{index}", seen.orders_down[index - len(seen.orders)])]
+        if index < len(shown):
+            order = shown[index]
+            badges = [{"seat": seat, "icon": "check-mark"} for seat in done[index]]
+            lying = [card(order.key, order, icons=[[ACTION_ICONS[order.action], order.times]], badges=badges)]
+        elif index - len(shown) < len(down):
+            lying = [card(f"order-down:{index}", down[index - len(shown)])]
         slots.append(slot(place.key, lying, label=("label-points", {"n": place.vp}), tone="gold"))
     return area("orders", slots, "row", title="label-orders", role="display")
 
 
-def favours(seen: Game) -> Node:
+@drawn
+def favours(shown: list[Favour], workers: dict[str, str], down: list[Favour]) -> Node:
     """The five King's Favours with the workers on them. [P10]"""
     slots = []
     for index, place in enumerate(FAVOUR_SLOTS):
         lying = []
-        if index < len(seen.favours):
-            lying = [favour_card(seen, seen.favours[index])]
-        elif index - len(seen.favours) < len(seen.favours_down):
-            lying = [card(f"favour-down:{index}", seen.favours_down[index - len(seen.favours)])]
+        if index < len(shown):
+            lying = [favour_card(shown[index], workers.get(shown[index].key))]
+        elif index - len(shown) < len(down):
+            lying = [card(f"favour-down:{index}", down[index - len(shown)])]
         slots.append(slot(place.key, lying, label=("label-round", {"n": place.round}), tone="green"))
     return area("favours", slots, "row", title="label-favours", role="display")
 
 
-def favour_card(seen: Game, favour: Favour) -> Node:
-    """A favour: the worker it needs, its price, what it gives."""
+def favour_card(favour: Favour, there: str | None) -> Node:
+    """A favour: the worker it needs, its price, what it gives, and the worker on it."""
     shown: list[Any] = []
     for number, reward in enumerate(favour.choices):
         shown += ["/"] * (number > 0) + icons(reward)
-    there = seen.favour_workers.get(favour.key)
     workers = [worker(f"{favour.key}:worker", there)] if there else []
     badge = [{"icon": ICONS[favour.spot], "tone": TONES[favour.spot]}, *({"icon": ICONS[c]} for c in favour.cost)]
     return card(favour.key, favour, workers, icons=shown, badges=badge, tapped=bool(there), colour="green")
 
 
-def tavern(seen: Game) -> Node:
+@drawn
+def tavern(free: list[Tavern], taken: list[Tavern]) -> Node:
     """The tavern cards of this round. [P3.3]"""
-    cards = [tavern_card(face) for face in seen.tavern]
-    cards += [tavern_card(face, tapped=True) for face in seen.tavern_taken]
+    cards = [tavern_card(face) for face in free]
+    cards += [tavern_card(face, tapped=True) for face in taken]
     return area("tavern", cards, "wrap", title="label-tavern", role="market")
 
 
@@ -176,10 +193,11 @@ def tavern_card(face: Tavern, tapped: bool = False) -> Node:
     return card(face.key, face, icons=icons(face.workers), tapped=tapped, colour="brown", art="beer-stein")
 
 
-def town(seen: Game) -> Node:
+@drawn
+def town(row: list[Townsfolk | None]) -> Node:
     """The townsfolk row, dearest at the left. [P6.2]"""
     slots = []
-    for place, face in zip(TOWN_ROW, seen.town, strict=True):
+    for place, face in zip(TOWN_ROW, row, strict=True):
         lying = [townsfolk_card(face)] if face is not None else []
         price: list[Any] = [[ICONS["silver"], place.silver]]
         if place.or_debt:
@@ -202,33 +220,43 @@ def trigger_icon(face: Townsfolk) -> str:
     return {"inquisition": "eye-shield", "pay-debt": ICONS["pay-debt"]}.get(face.trigger) or ACTION_ICONS[face.trigger]
 
 
-def regions(seen: Game) -> Node:
-    """Six regions side by side, each with its flags, squares and the outsider below. [P7.2, P8.4]"""
+@drawn
+def regions(players: int, outsiders: list[Outsider | None], monks: dict[str, int], outposts: dict[str, int]) -> Node:
+    """Six regions side by side. [P7.2]"""
     columns = []
-    for number, region in enumerate(REGIONS, 1):
-        squares = [
-            square_slot(seen, square)
-            for square in SQUARES
-            if square.region == number and square.players <= len(seen.players)
-        ]
-        flags = ("label-region-needs", {"faith": region.faith, "strength": region.strength})
-        outsider = seen.outsiders[number - 1]
-        place = FRONTIER[number - 1]
-        needs: list[Any] = [[ICONS["strength"], place.strength], [ICONS["faith"], place.faith]]
-        lying = [outsider_card(outsider)] if outsider is not None else []
-        below = slot(place.key, lying, cost=needs)
-        inside = [grid(f"{region.key}:squares", 2, squares), below]
-        columns.append(area(region.key, inside, "column", title=("label-region", {"n": number}), tip=flags))
+    for number, outsider in enumerate(outsiders, 1):
+        squares = [square for square in SQUARES if square.region == number and square.players <= players]
+        here = [monks.get(square.key) for square in squares]
+        there = [outposts.get(square.key) for square in squares]
+        columns.append(region(number, squares, here, there, outsider))
     return area("regions", columns, "row", title="label-regions", role="display")
 
 
-def square_slot(seen: Game, square: Square) -> Node:
-    """A square with its reward and the piece on it."""
+@drawn
+def region(
+    number: int,
+    squares: list[Square],
+    monks: list[int | None],
+    outposts: list[int | None],
+    outsider: Outsider | None,
+) -> Node:
+    """A region: its flags, its squares with whose piece is on them, and the outsider below. [P7.2, P8.4]"""
+    this, place = REGIONS[number - 1], FRONTIER[number - 1]
+    slots = [square_slot(square, monk, outpost) for square, monk, outpost in zip(squares, monks, outposts, strict=True)]
+    flags = ("label-region-needs", {"faith": this.faith, "strength": this.strength})
+    needs: list[Any] = [[ICONS["strength"], place.strength], [ICONS["faith"], place.faith]]
+    lying = [outsider_card(outsider)] if outsider is not None else []
+    inside = [grid(f"{this.key}:squares", 2, slots), slot(place.key, lying, cost=needs)]
+    return area(this.key, inside, "column", title=("label-region", {"n": number}), tip=flags)
+
+
+def square_slot(square: Square, monk: int | None, outpost: int | None) -> Node:
+    """A square with its reward and the piece of a seat on it."""
     pieces = []
-    if square.key in seen.monks:
-        pieces = [token(f"{square.key}:monk", "monk-face", seat=seen.monks[square.key], label="word-monk")]
-    elif square.key in seen.outposts:
-        pieces = [token(f"{square.key}:outpost", "watchtower", seat=seen.outposts[square.key], label="word-outpost")]
+    if monk is not None:
+        pieces = [token(f"{square.key}:monk", "monk-face", seat=monk, label="word-monk")]
+    elif outpost is not None:
+        pieces = [token(f"{square.key}:outpost", "watchtower", seat=outpost, label="word-outpost")]
     return slot(square.key, pieces, name=square.key, icons=icons(square.reward), tip="card-" + square.key)
 
 
@@ -240,48 +268,55 @@ def outsider_card(face: Outsider) -> Node:
     )
 
 
-def supplies(seen: Game) -> Node:
-    """Tax, debts, suspicion and walls, the round and the start player. [P2.3-P2.5]"""
+@drawn
+def supplies(round: int, start: int, tax: int, debts: int, piles: list[int]) -> Node:
+    """Tax, debts, the decks, the round and the start player. [P2.3-P2.5]"""
+    suspicion, discards, taverns, townsfolk, walls, outsiders = piles
     return area(
         "supplies",
         [
-            track(
-                "rounds",
-                list(range(1, ROUNDS + 1)),
-                [token("round", "sands-of-time", pos=seen.round - 1)],
-                title="label-rounds",
-            ),
-            counter("tax", ICONS["tax"], seen.tax, label="label-tax", tone="red"),
-            counter("debts", ICONS["take-debt"], seen.debts, label="label-debts"),
-            pile("suspicion-deck", len(seen.suspicion_deck), "suspicion"),
-            pile("suspicion-discards", len(seen.suspicion_discards), "suspicion", label="label-suspicion-discards"),
-            pile("tavern-deck", len(seen.tavern_deck), "tavern"),
-            pile("town-deck", len(seen.town_deck), "townsfolk"),
-            pile("wall-deck", len(seen.wall_deck), "wall"),
-            pile("outsider-deck", len(seen.outsider_deck), "outsider"),
-            token("start", "flag-objective", seat=seen.start, label="label-start"),
+            round_track(round),
+            counter("tax", ICONS["tax"], tax, label="label-tax", tone="red"),
+            counter("debts", ICONS["take-debt"], debts, label="label-debts"),
+            pile("suspicion-deck", suspicion, "suspicion"),
+            pile("suspicion-discards", discards, "suspicion", label="label-suspicion-discards"),
+            pile("tavern-deck", taverns, "tavern"),
+            pile("town-deck", townsfolk, "townsfolk"),
+            pile("wall-deck", walls, "wall"),
+            pile("outsider-deck", outsiders, "outsider"),
+            token("start", "flag-objective", seat=start, label="label-start"),
         ],
         "wrap",
         title="label-supplies",
     )
 
 
-def player_board(seen: Game, p: Player, seat: int | None) -> Node:
+@drawn
+def round_track(round: int) -> Node:
+    """The rounds, and which one it is."""
+    marker = token("round", "sands-of-time", pos=round - 1)
+    return track("rounds", list(range(1, ROUNDS + 1)), [marker], title="label-rounds")
+
+
+@drawn
+def player_board(p: Player, mine: bool, active: bool) -> Node:
     """A player's board; only the own one answers to options."""
-    mine = p.seat == seat
-    parts: list[Node] = [*stock(p, mine), *paladins(p, mine), attributes(p)]
-    if p.virtual is not None:
-        parts.append(virtual_board(p))
-    else:
-        parts.append(area(f"left:{p.seat}", [action(p, name, mine) for name in LEFT], "wrap", title="label-left"))
-    parts.append(area(f"right:{p.seat}", [action(p, name, mine) for name in RIGHT], "wrap", title="label-right"))
-    parts.append(progress(p))
+    me = p.seat
+    parts = stock(p, mine)
     if p.virtual is None:
-        parts.append(jar_spaces(p, mine))
+        below = len(p.deck) + len(p.top) + len(p.bottom)
+        parts += paladins(me, p.drawn, p.paladin, p.chosen, below, p.top, p.bottom, mine)
+    parts.append(attributes(me, attribute_values(p)))
+    if p.virtual is not None:
+        parts.append(virtual_board(me, p.virtual, p.placed))
+    else:
+        parts.append(area(f"left:{me}", actions(p, LEFT, mine), "wrap", title="label-left"))
+    parts.append(area(f"right:{me}", actions(p, RIGHT, mine), "wrap", title="label-right"))
+    parts.append(progress(me, p.developed, p.monks, p.outposts, p.jars, len(p.walls), len(p.converted)))
+    if p.virtual is None:
+        parts.append(jar_spaces(me, p.jar_spaces, mine))
     parts += cards_around(p)
-    active = seen.phase in ("turn", "gather") and seen.active == p.seat
-    badge = "label-passed" if p.passed else None
-    return panel(f"player:{p.seat}", p.seat, parts, active=active, tip=badge)
+    return panel(f"player:{me}", me, parts, active=active, tip="label-passed" if p.passed else None)
 
 
 def stock(p: Player, mine: bool) -> list[Node]:
@@ -307,21 +342,28 @@ def stock(p: Player, mine: bool) -> list[Node]:
     return found
 
 
-def paladins(p: Player, mine: bool) -> list[Node]:
+@drawn
+def paladins(
+    me: int,
+    hand: list[Paladin],
+    paladin: Paladin | None,
+    chosen: list[Paladin],
+    deck: int,
+    top: list[Paladin],
+    bottom: list[Paladin],
+    mine: bool,
+) -> list[Node]:
     """This round's paladin, the deck, and what its owner knows of it. [P3.4]"""
-    if p.virtual is not None:
-        return []
-    me = p.seat
     found = []
-    if p.drawn and mine:
-        hand = [paladin_card(f"{me}:{face.key}", face) for face in p.drawn]
-        found.append(area(f"drawn:{me}", hand, "row", title="label-drawn", role="hand"))
-    here = [paladin_card(f"{me}:{p.paladin.key}", p.paladin)] if p.paladin is not None else []
-    here += [place_card(f"chosen:{me}:{i}", face) for i, face in enumerate(p.chosen)]
-    here.append(pile(f"deck:{me}", len(p.deck) + len(p.top) + len(p.bottom), f"paladin-{me + 1}"))
+    if hand and mine:
+        cards = [paladin_card(f"{me}:{face.key}", face) for face in hand]
+        found.append(area(f"drawn:{me}", cards, "row", title="label-drawn", role="hand"))
+    here = [paladin_card(f"{me}:{paladin.key}", paladin)] if paladin is not None else []
+    here += [place_card(f"chosen:{me}:{i}", face) for i, face in enumerate(chosen)]
+    here.append(pile(f"deck:{me}", deck, f"paladin-{me + 1}"))
     if mine:
-        here += [paladin_card(f"top:{me}:{i}", face, "label-on-top") for i, face in enumerate(p.top)]
-        here += [paladin_card(f"bottom:{me}:{i}", face, "label-underneath") for i, face in enumerate(p.bottom)]
+        here += [paladin_card(f"top:{me}:{i}", face, "label-on-top") for i, face in enumerate(top)]
+        here += [paladin_card(f"bottom:{me}:{i}", face, "label-underneath") for i, face in enumerate(bottom)]
     found.append(area(f"paladins:{me}", here, "wrap", title="label-paladin"))
     return found
 
@@ -345,34 +387,36 @@ def paladin_card(id: str, face: Paladin, tip: str | None = None) -> Node:
     )
 
 
-def attributes(p: Player) -> Node:
+@drawn
+def attributes(me: int, values: tuple[tuple[str, int], ...]) -> Node:
     """The attribute track; the boost stands on the paladin. [P1.2]"""
     markers = [
-        token(f"{p.seat}:{name}", ICONS[name], colour=TONES[name], pos=value, label="word-" + name)
-        for name, value in attribute_values(p)
+        token(f"{me}:{name}", ICONS[name], colour=TONES[name], pos=value, label="word-" + name)
+        for name, value in values
     ]
-    return track(f"attributes:{p.seat}", list(range(TOP + 1)), markers, title="label-attributes")
+    return track(f"attributes:{me}", list(range(TOP + 1)), markers, title="label-attributes")
 
 
-def action(p: Player, name: str, mine: bool) -> Node:
+def actions(p: Player, names: Iterable[str], mine: bool) -> list[Node]:
+    """The action spaces of one side of the board."""
+    return [action(p.seat, name, p.placed.get(name, ""), p.workshops.get(name, 0), mine) for name in names]
+
+
+@drawn
+def action(me: int, name: str, workers: str, covered: int, mine: bool) -> Node:
     """An action space: its spots with workers and workshops."""
-    spots = SPACE[name].spots
-    there = p.placed.get(name, "")
-    covered = p.workshops.get(name, 0)
     shown = []
-    for index, spot in enumerate(spots):
-        id = f"{p.seat}:{name}:{index}"
+    for index, spot in enumerate(SPACE[name].spots):
+        id = f"{me}:{name}:{index}"
         held = []
         if name in RIGHT and index < 2 and covered & (index + 1):
-            held = [token(f"{id}:workshop", "anvil", seat=p.seat, label="word-workshop")]
-        elif index < len(there) and there[index] != ".":
-            held = [worker(f"{id}:worker", there[index])]
+            held = [token(f"{id}:workshop", "anvil", seat=me, label="word-workshop")]
+        elif index < len(workers) and workers[index] != ".":
+            held = [worker(f"{id}:worker", workers[index])]
         lit = spot_name(name, index) if mine else None
         shown.append(slot(id, held, icon=ICONS[spot], tone=TONES[spot], name=lit))
     own = name if mine else None
-    return area(
-        f"{p.seat}:{name}", shown, "row", title="card-" + name, name=own, icon=ACTION_ICONS[name], role="display"
-    )
+    return area(f"{me}:{name}", shown, "row", title="card-" + name, name=own, icon=ACTION_ICONS[name], role="display")
 
 
 def spot_name(name: str, index: int) -> str | None:
@@ -390,22 +434,16 @@ def worker(id: str, letter: str) -> Node:
     return token(id, ICONS["any"], colour="grey", label="label-workers")
 
 
-def progress(p: Player) -> Node:
+@drawn
+def progress(me: int, workshops: int, monks: int, outposts: int, jars: int, walls: int, converts: int) -> Node:
     """Pieces left on the board, and the price of the next one. [P7, P8]"""
-    me = p.seat
     rows = (
-        ("workshops", "anvil", len(WORKSHOPS) - p.developed, None, "label-workshops"),
-        ("monks", "monk-face", MOST - p.monks, cost_of(MONKS, p.monks), "label-monks"),
-        ("outposts", "watchtower", MOST - p.outposts, cost_of(OUTPOSTS, p.outposts), "label-outposts"),
-        ("jars", "amphora", MOST - p.jars, cost_of(JARS, p.jars), "label-jars"),
-        ("walls", "stone-wall", MOST - len(p.walls), cost_of(WALL_ROW, len(p.walls)), "label-walls-left"),
-        (
-            "converts",
-            "holy-symbol",
-            MOST - len(p.converted),
-            cost_of(CONVERT_ROW, len(p.converted)),
-            "label-converts-left",
-        ),
+        ("workshops", "anvil", len(WORKSHOPS) - workshops, None, "label-workshops"),
+        ("monks", "monk-face", MOST - monks, cost_of(MONKS, monks), "label-monks"),
+        ("outposts", "watchtower", MOST - outposts, cost_of(OUTPOSTS, outposts), "label-outposts"),
+        ("jars", "amphora", MOST - jars, cost_of(JARS, jars), "label-jars"),
+        ("walls", "stone-wall", MOST - walls, cost_of(WALL_ROW, walls), "label-walls-left"),
+        ("converts", "holy-symbol", MOST - converts, cost_of(CONVERT_ROW, converts), "label-converts-left"),
     )
     shown = [
         counter(
@@ -425,40 +463,62 @@ def cost_of(row: Sequence[Any], done: int) -> tuple[int, int] | None:
     return (row[done].cost, row[done].needs) if done < len(row) else None
 
 
-def jar_spaces(p: Player, mine: bool) -> Node:
+@drawn
+def jar_spaces(me: int, filled: list[JarSpace], mine: bool) -> Node:
     """The seven spaces for jars. [P8.2]"""
     slots = [
         slot(
-            f"{p.seat}:{space.key}",
-            [token(f"{p.seat}:{space.key}:jar", "amphora", seat=p.seat, label="word-jar")]
-            if space in p.jar_spaces
-            else [],
+            f"{me}:{space.key}",
+            [token(f"{me}:{space.key}:jar", "amphora", seat=me, label="word-jar")] if space in filled else [],
             name=space.key if mine else None,
             icons=icons(space.reward),
             tip="card-" + space.key,
         )
         for space in JAR_SPACES
     ]
-    return area(f"jars:{p.seat}", slots, "wrap", title="label-jar-spaces")
+    return area(f"jars:{me}", slots, "wrap", title="label-jar-spaces")
 
 
 def cards_around(p: Player) -> Iterable[Node]:
     """Walls, converts, attacked outsiders, the retinue and suspicion around the board."""
     me = p.seat
     if p.walls:
-        yield area(f"walls:{me}", [wall_card(face) for face in p.walls], "wrap", title="label-walls")
+        yield walls(me, p.walls)
     if p.converted:
-        yield area(f"converted:{me}", [outsider_card(face) for face in p.converted], "wrap", title="label-converted")
+        yield outsiders(f"converted:{me}", p.converted, "label-converted")
     if p.attacked:
-        yield area(f"attacked:{me}", [outsider_card(face) for face in p.attacked], "wrap", title="label-attacked")
+        yield outsiders(f"attacked:{me}", p.attacked, "label-attacked")
     if p.retinue:
-        yield area(f"retinue:{me}", [townsfolk_card(face) for face in p.retinue], "wrap", title="label-retinue")
+        yield retinue(me, p.retinue)
     if p.suspicion:
-        pictures = [
-            card(f"{me}:suspicion:{i}", face, name=None, icons=[[ICONS["tax"], face.tax]])
-            for i, face in enumerate(p.suspicion)
-        ]
-        yield area(f"suspicion:{me}", pictures, "wrap", title="label-suspicion")
+        yield suspicion(me, p.suspicion)
+
+
+@drawn
+def walls(me: int, faces: list[Wall]) -> Node:
+    """The walls a player has built."""
+    return area(f"walls:{me}", [wall_card(face) for face in faces], "wrap", title="label-walls")
+
+
+@drawn
+def outsiders(id: str, faces: list[Outsider], title: str) -> Node:
+    """The outsiders a player has converted or attacked."""
+    return area(id, [outsider_card(face) for face in faces], "wrap", title=title)
+
+
+@drawn
+def retinue(me: int, faces: list[Townsfolk]) -> Node:
+    """The townsfolk a player has recruited."""
+    return area(f"retinue:{me}", [townsfolk_card(face) for face in faces], "wrap", title="label-retinue")
+
+
+@drawn
+def suspicion(me: int, faces: list[Suspicion]) -> Node:
+    """The suspicion a player has drawn."""
+    cards = [
+        card(f"{me}:suspicion:{i}", face, name=None, icons=[[ICONS["tax"], face.tax]]) for i, face in enumerate(faces)
+    ]
+    return area(f"suspicion:{me}", cards, "wrap", title="label-suspicion")
 
 
 def wall_card(face: Wall) -> Node:
@@ -472,18 +532,16 @@ def wall_card(face: Wall) -> Node:
     return card(face.key, face, icons=shown, badges=badges, colour="stone", art="stone-wall")
 
 
-def virtual_board(p: Player) -> Node:
+@drawn
+def virtual_board(me: int, virtual: Virtual, placed: dict[str, str]) -> Node:
     """The basic actions, the resource track and the schemes of the virtual player. [P20.4, P24]"""
-    virtual = p.virtual
-    assert virtual is not None
-    me = p.seat
     basics = [
         area(
             f"{me}:{name}",
             [
                 slot(
                     f"{me}:{name}:0",
-                    [worker(f"{me}:{name}:0:worker", "W")] if name in p.placed else [],
+                    [worker(f"{me}:{name}:0:worker", "W")] if name in placed else [],
                     icon=ICONS["any"],
                 )
             ],

@@ -83,6 +83,8 @@ def drawn(draw: Callable[P, R]) -> Callable[P, R]:
 
     @wraps(draw)
     def once(*args: P.args, **more: P.kwargs) -> R:
+        if more:
+            raise TypeError(f"{draw.__name__} is remembered by its arguments: give all of them by position")
         key = tuple([still(arg) for arg in args])
         found: R | None = kept.get(key)
         if found is None:

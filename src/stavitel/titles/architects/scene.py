@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from stavitel.kernel.scene import Node, area, card, counter, grid, panel, pile, slot, token, track
+from stavitel.kernel.scene import Node, area, card, counter, drawn, grid, panel, pile, slot, token, track
 
-from .apprentices import rows
 from .cards import CATHEDRAL_SPACES, CATHEDRAL_VP, GUILDHALL_RESETS, GUILDHALL_SPACES, VIRTUE_VP
 from .locations import market_goods
 from .pieces import (
@@ -19,10 +18,12 @@ from .pieces import (
     Court,
     Gain,
     Location,
+    Opponent,
+    Scheme,
     Wonder,
 )
-from .places import BLACK_MARKET, GUILDHALL, MIDDLE, OPEN, SPACE_PRICE, SPACES, TAX_STAND
-from .table import Game, Player
+from .places import BLACK_MARKET, GUILDHALL, LEFT, OPEN, RIGHT, SPACE_PRICE, SPACES, TAX_STAND
+from .table import Constructed, Game, Player
 
 ICONS = {
     "clay": "brick-pile",
@@ -93,35 +94,73 @@ PLACE_ICONS = {
 
 def scene(seen: Game, seat: int | None) -> Node:
     """The whole table as a seat sees it; its own board comes first."""
-    mine = [p for p in seen.players if p.seat == seat]
-    others = [p for p in seen.clockwise(mine[0].seat) if p.seat != seat] if mine else list(seen.players)
-    parts = [
-        area("centre", [town(seen), guildhall(seen), black_market(seen), cathedral(seen)], layout="wrap"),
-        area("people-and-court", [workshop(seen), *([court(seen)] if seen.wonders_on else [])], layout="wrap"),
-        tracks(seen),
-    ]
-    return area("root", [*parts, *(player(seen, p, seat) for p in [*mine, *others])], layout="column")
+    g = seen
+    mine = [p for p in g.players if p.seat == seat]
+    others = [p for p in g.clockwise(mine[0].seat) if p.seat != seat] if mine else list(g.players)
+    active = g.current if g.phase == "play" else None
+    schemes, below = g.scheming or g.schemed[-1:], [len(g.schemes), len(g.futures)]
+    return area(
+        "root",
+        [
+            centre(g),
+            people_and_court(g),
+            tracks(g),
+            *(player(p, g.wonders_on, p.seat == active, schemes, below) for p in [*mine, *others]),
+        ],
+        layout="column",
+    )
 
 
-def town(seen: Game) -> Node:
-    """The open locations with everybody's Workers, and the Prison."""
-    places = [location(seen, place) for place in OPEN]
-    return grid("town", 4, [*places, prison(seen)], title="label-town", role="board")
+def centre(g: Game) -> Node:
+    """The town, the Guildhall, the Black Market and the Cathedral."""
+    workers = [[p.at[place.key] for p in g.players] for place in OPEN]
+    tokens, prisoners = [p.tokens for p in g.players], [p.prison for p in g.players]
+    goods = {space: market_goods(g, space) for space in (LEFT, RIGHT)}
+    return area(
+        "centre",
+        [
+            town(workers, tokens, prisoners, g.princess, g.profiteer, g.tax),
+            guildhall(len(g.players), g.guildhall),
+            black_market(g.market, goods, len(g.small), len(g.large)),
+            cathedral([p.level for p in g.players], len(g.rewards)),
+        ],
+        layout="wrap",
+    )
 
 
-def location(seen: Game, place: Location) -> Node:
+@drawn
+def town(
+    workers: list[list[int]],
+    tokens: list[dict[str, Wonder]],
+    prisoners: list[int],
+    princess: Location | None,
+    profiteer: Location | None,
+    tax: int,
+) -> Node:
+    """The open locations, each with the Workers and the tokens of all seats, and the Prison."""
+    places = []
+    for place, here in zip(OPEN, workers, strict=True):
+        built = [owned.get(place.key) for owned in tokens]
+        coins = tax if place is TAX_STAND else None
+        places.append(location(place, here, built, place is princess, place is profiteer, coins))
+    return grid("town", 4, [*places, prison(prisoners)], title="label-town", role="board")
+
+
+@drawn
+def location(
+    place: Location, workers: list[int], wonders: list[Wonder | None], princess: bool, profiteer: bool, tax: int | None
+) -> Node:
     """One open location: Workers by colour, and who or what else stands there."""
-    inside = [group(seen, p, place) for p in seen.players if p.at[place.key]]
-    if place is seen.princess:
+    inside = [group(place, seat, count) for seat, count in enumerate(workers) if count]
+    if princess:
         inside.append(token("princess", "queen-crown", label="label-princess", tone="gold"))
-    if place is seen.profiteer:
+    if profiteer:
         inside.append(token("profiteer", "hooded-figure", label="label-profiteer", tone="red"))
-    for p in seen.players:
-        if place.key in p.tokens:
-            wonder = p.tokens[place.key]
-            inside.append(token(f"token:{wonder.key}", "greek-temple", seat=p.seat, label=_name(wonder.key)))
-    if place is TAX_STAND:
-        inside.insert(0, counter("tax", "two-coins", seen.tax, label="label-tax"))
+    for seat, wonder in enumerate(wonders):
+        if wonder is not None:
+            inside.append(token(f"token:{wonder.key}", "greek-temple", seat=seat, label=_name(wonder.key)))
+    if tax is not None:
+        inside.insert(0, counter("tax", "two-coins", tax, label="label-tax"))
     return slot(
         f"place:{place.key}",
         inside,
@@ -132,53 +171,67 @@ def location(seen: Game, place: Location) -> Node:
     )
 
 
-def group(seen: Game, p: Player, place: Location) -> Node:
+def group(place: Location, seat: int, count: int) -> Node:
     """A player's Workers at a location."""
-    return token(
-        f"group:{place.key}:{p.seat}",
-        "meeple",
-        seat=p.seat,
-        count=p.at[place.key],
-        name=f"{place.key}@{p.seat}",
-    )
+    return token(f"group:{place.key}:{seat}", "meeple", seat=seat, count=count, name=f"{place.key}@{seat}")
 
 
-def prison(seen: Game) -> Node:
+def prison(prisoners: list[int]) -> Node:
     """The Prison."""
-    inside = [token(f"prison:{p.seat}", "meeple", seat=p.seat, count=p.prison) for p in seen.players if p.prison]
+    inside = [
+        token(f"prison:{seat}", "meeple", seat=seat, count=count) for seat, count in enumerate(prisoners) if count
+    ]
     return slot("prison", inside, name="prison", icon="prisoner", label="label-prison")
 
 
-def workshop(seen: Game) -> Node:
-    """The Workshop's rows of Apprentices, and the piles."""
+def people_and_court(g: Game) -> Node:
+    """The Workshop, and the royal court with the expansion."""
+    people, buildings = len(g.people) + len(g.dismissed), len(g.pile) + len(g.below)
+    rows = apprentices(g.columns, g.upper, g.upper_coins, g.lower, g.lower_coins)
+    parts = [area("workshop-rows", [rows, piles(people, buildings)])]
+    if g.wonders_on:
+        parts.append(court(g))
+    return area("people-and-court", parts, layout="wrap")
+
+
+@drawn
+def apprentices(
+    columns: int, upper: list[Apprentice], upper_coins: list[int], lower: list[Apprentice], lower_coins: list[int]
+) -> Node:
+    """The Workshop's rows of Apprentices."""
     cells = []
-    for row, coins in rows(seen):
-        for column in range(seen.columns):
+    for name, row, coins in (("upper", upper, upper_coins), ("lower", lower, lower_coins)):
+        for column in range(columns):
             if column < len(row):
                 cells.append(apprentice(row[column], coins[column]))
             else:
-                cells.append(slot(f"empty:{'upper' if row is seen.upper else 'lower'}:{column}"))
-    display = grid("apprentices", seen.columns, cells, title="label-workshop-rows", role="market")
-    piles = area(
+                cells.append(slot(f"empty:{name}:{column}"))
+    return grid("apprentices", columns, cells, title="label-workshop-rows", role="market")
+
+
+@drawn
+def piles(people: int, buildings: int) -> Node:
+    """The piles of Apprentices and Buildings."""
+    return area(
         "piles",
         [
-            pile("people", len(seen.people) + len(seen.dismissed), "apprentice", label="label-apprentice-pile"),
-            pile("buildings", len(seen.pile) + len(seen.below), "building", label="label-building-pile"),
+            pile("people", people, "apprentice", label="label-apprentice-pile"),
+            pile("buildings", buildings, "building", label="label-building-pile"),
         ],
         layout="column",
     )
-    return area("workshop-rows", [display, piles])
 
 
-def black_market(seen: Game) -> Node:
-    """Three spaces; the left and the right one show the goods of their cards."""
+@drawn
+def black_market(workers: dict[str, int], goods: dict[str, Gain], small: int, large: int) -> Node:
+    """Three spaces with the seat of the Worker there; the left and the right one show the goods of their cards."""
     spaces = []
     for space in SPACES:
         inside = []
-        if space in seen.market:
-            inside.append(token(f"market:{space}:worker", "meeple", seat=seen.market[space]))
-        if space != MIDDLE:
-            inside += amounts(f"market:{space}", market_goods(seen, space))
+        if space in workers:
+            inside.append(token(f"market:{space}:worker", "meeple", seat=workers[space]))
+        if space in goods:
+            inside += amounts(f"market:{space}", goods[space])
         spaces.append(
             slot(
                 f"market:{space}",
@@ -190,8 +243,8 @@ def black_market(seen: Game) -> Node:
             )
         )
     decks = [
-        pile("small-market", len(seen.small), "market", label="label-small-market"),
-        pile("large-market", len(seen.large), "market", label="label-large-market"),
+        pile("small-market", small, "market", label="label-small-market"),
+        pile("large-market", large, "market", label="label-large-market"),
     ]
     return area(
         "black-market",
@@ -203,23 +256,16 @@ def black_market(seen: Game) -> Node:
     )
 
 
-def guildhall(seen: Game) -> Node:
-    """The rows of the Guildhall; two spaces set off a reset."""
-    seats = len(seen.players)
+@drawn
+def guildhall(players: int, workers: list[int]) -> Node:
+    """The rows of the Guildhall with the Workers in them; two spaces set off a reset."""
     spaces = []
-    for number in range(1, max(GUILDHALL_SPACES[seats], len(seen.guildhall)) + 1):
-        taken = number <= len(seen.guildhall)
-        spaces.append(
-            slot(
-                f"guildhall:{number}",
-                [token(f"guildhall:{number}:worker", "meeple", seat=seen.guildhall[number - 1])] if taken else [],
-                icon="cycle" if number in GUILDHALL_RESETS[seats] else None,
-                label=("label-guildhall-space", {"number": number}),
-            )
-        )
+    for number in range(1, max(GUILDHALL_SPACES[players], len(workers)) + 1):
+        seat = workers[number - 1] if number <= len(workers) else None
+        spaces.append(guildhall_space(number, seat, number in GUILDHALL_RESETS[players]))
     return grid(
         "guildhall",
-        seats + 1,
+        players + 1,
         spaces,
         name=GUILDHALL.key,
         title=_name(GUILDHALL.key),
@@ -228,48 +274,71 @@ def guildhall(seen: Game) -> Node:
     )
 
 
-def cathedral(seen: Game) -> Node:
-    """The levels of the Cathedral, and the Rewards."""
+@drawn
+def guildhall_space(number: int, seat: int | None, resets: bool) -> Node:
+    """A space of the Guildhall with the Worker of a seat."""
+    return slot(
+        f"guildhall:{number}",
+        [] if seat is None else [token(f"guildhall:{number}:worker", "meeple", seat=seat)],
+        icon="cycle" if resets else None,
+        label=("label-guildhall-space", {"number": number}),
+    )
+
+
+@drawn
+def cathedral(reached: list[int], rewards: int) -> Node:
+    """The levels of the Cathedral and who has reached them, and the Rewards."""
     levels: list[Any] = ["0"]
     levels += [
         ("label-level", {"level": level, "vp": CATHEDRAL_VP[level], "spaces": CATHEDRAL_SPACES[level]})
         for level in range(1, 6)
     ]
-    steps = track(
-        "cathedral",
-        levels,
-        [token(f"cathedral:{p.seat}", "church", seat=p.seat, pos=p.level) for p in seen.players],
-        name="advance",
-        title="label-cathedral",
-    )
-    rewards = pile("rewards", len(seen.rewards), "reward", label="label-reward-pile")
-    return area("cathedral-and-rewards", [steps, rewards])
+    steps = track("cathedral", levels, markers("cathedral", "church", reached), name="advance", title="label-cathedral")
+    return area("cathedral-and-rewards", [steps, pile("rewards", rewards, "reward", label="label-reward-pile")])
 
 
-def tracks(seen: Game) -> Node:
+def tracks(g: Game) -> Node:
     """Virtue, and Influence with the expansion."""
-    virtue = track(
-        "virtue",
-        [("label-virtue-space", {"virtue": space, "vp": vp}) for space, vp in enumerate(VIRTUE_VP)],
-        [token(f"virtue:{p.seat}", "scales", seat=p.seat, pos=p.virtue) for p in seen.players],
-        title="label-virtue-track",
-    )
-    parts = [virtue]
-    if seen.wonders_on:
-        markers = [token(f"influence:{p.seat}", "crown", seat=p.seat, pos=p.influence) for p in seen.players]
-        parts.append(track("influence", [str(n) for n in range(13)], markers, title="label-influence-track"))
+    parts = [virtue_track([p.virtue for p in g.players])]
+    if g.wonders_on:
+        parts.append(influence_track([p.influence for p in g.players]))
     return area("tracks", parts, layout="wrap")
 
 
-def court(seen: Game) -> Node:
+@drawn
+def virtue_track(virtue: list[int]) -> Node:
+    """The Virtue of each seat."""
+    spaces = [("label-virtue-space", {"virtue": space, "vp": vp}) for space, vp in enumerate(VIRTUE_VP)]
+    return track("virtue", spaces, markers("virtue", "scales", virtue), title="label-virtue-track")
+
+
+@drawn
+def influence_track(influence: list[int]) -> Node:
+    """The Influence of each seat."""
+    spaces = [str(n) for n in range(13)]
+    return track("influence", spaces, markers("influence", "crown", influence), title="label-influence-track")
+
+
+def markers(id: str, icon: str, spaces: list[int]) -> list[Node]:
+    """A marker for each seat on a track."""
+    return [token(f"{id}:{seat}", icon, seat=seat, pos=space) for seat, space in enumerate(spaces)]
+
+
+def court(g: Game) -> Node:
     """Wonders still to be built, the contribution card and the consequence card."""
-    wonders = [wonder_card(w, seen.offered.get(w.good, 0)) for w in seen.wonders]
-    parts = [area("wonders", wonders, title="label-wonders", role="market", layout="wrap")]
-    if seen.court is not None:
-        parts.append(contribution(seen, seen.court))
-    if seen.consequence is not None:
-        parts.append(consequence(seen.consequence))
+    parts = [wonders(g.wonders, g.offered)]
+    if g.court is not None:
+        parts.append(contribution(g.court, g.given, len(g.courts)))
+    if g.consequence is not None:
+        parts.append(consequence(g.consequence))
     return area("court", parts, layout="column", role="board")
+
+
+@drawn
+def wonders(unbuilt: list[Wonder], offered: dict[str, int]) -> Node:
+    """The Wonders still to be built."""
+    cards = [wonder_card(wonder, offered.get(wonder.good, 0)) for wonder in unbuilt]
+    return area("wonders", cards, title="label-wonders", role="market", layout="wrap")
 
 
 def wonder_card(wonder: Wonder, offered: int) -> Node:
@@ -290,17 +359,19 @@ def wonder_card(wonder: Wonder, offered: int) -> Node:
     )
 
 
-def contribution(seen: Game, now: Court) -> Node:
+@drawn
+def contribution(now: Court, given: list[str], below: int) -> Node:
     """Five symbols, each with its reward; goods laid on them."""
     symbols = []
     for good in GOODS:
-        inside = [token(f"given:{good}", ICONS[good], tone=good)] if good in seen.given else []
+        inside = [token(f"given:{good}", ICONS[good], tone=good)] if good in given else []
         inside += amounts(f"under:{good}", getattr(now, good))
         symbols.append(slot(f"symbol:{good}", inside, name=good, icon=ICONS[good], label=f"word-{good}"))
-    below = pile("courts", len(seen.courts), "court", label="label-courts")
-    return area("contribution", [*symbols, below], title="label-contribution", role="display")
+    deck = pile("courts", below, "court", label="label-courts")
+    return area("contribution", [*symbols, deck], title="label-contribution", role="display")
 
 
+@drawn
 def consequence(now: Court) -> Node:
     """What comes to the Workers at Princess and Profiteer with the next reset."""
     rewards = [
@@ -319,42 +390,60 @@ def consequence(now: Court) -> Node:
     return area("consequence", [princess, profiteer], title="label-consequence", role="display")
 
 
-def player(seen: Game, p: Player, seat: int | None) -> Node:
-    """A player's board: goods, tracks, Apprentices, Buildings, hand."""
-    parts = [stock(seen, p)]
+@drawn
+def player(p: Player, wonders_on: bool, active: bool, schemes: list[Scheme], below: list[int]) -> Node:
+    """A player's board: goods, tracks, Apprentices, Buildings, hand; the opponent's with its Schemes."""
+    seat = p.seat
+    parts = [stock(p, wonders_on)]
     if p.opponent is not None:
-        parts.append(opponent(seen, p))
+        parts.append(opponent(seat, p.opponent, p.marker, schemes, below))
     if p.board is not None:
         parts.insert(0, card(p.board.key, p.board, art="scroll-unfurled"))
     if any(p.captured):
-        groups = [
-            token(
-                f"captured:{p.seat}:{owner}",
-                "handcuffed",
-                seat=owner,
-                count=count,
-                name=f"take-back-from@{p.seat}",
-            )
-            for owner, count in enumerate(p.captured)
-            if count
-        ]
-        parts.append(area(f"captured:{p.seat}", groups, title="label-captured"))
+        parts.append(captured(seat, p.captured))
     if p.apprentices:
-        cards = [apprentice(one, 0) for one in p.apprentices]
-        parts.append(area(f"apprentices:{p.seat}", cards, layout="wrap", title="label-own-apprentices"))
+        parts.append(own_apprentices(seat, p.apprentices))
     if p.buildings:
-        built = [building(one.key, one) for one in p.buildings]
-        parts.append(area(f"buildings:{p.seat}", built, layout="wrap", title="label-own-buildings"))
+        parts.append(own_buildings(seat, p.buildings))
     if p.packet:
-        packet = [building(_id("packet", p, i, one), one) for i, one in enumerate(p.packet)]
-        parts.append(area(f"packet:{p.seat}", packet, layout="wrap", title="label-packet", role="hand"))
+        parts.append(held("packet", seat, p.packet))
     if p.hand:
-        hand = [building(_id("hand", p, i, one), one) for i, one in enumerate(p.hand)]
-        parts.append(area(f"hand:{p.seat}", hand, layout="wrap", title="label-hand", role="hand"))
-    return panel(f"player:{p.seat}", p.seat, parts, active=seen.phase == "play" and seen.current == p.seat)
+        parts.append(held("hand", seat, p.hand))
+    return panel(f"player:{seat}", seat, parts, active=active)
 
 
-def stock(seen: Game, p: Player) -> Node:
+def captured(seat: int, workers: list[int]) -> Node:
+    """The Workers of each owner on a player's board."""
+    groups = [
+        token(f"captured:{seat}:{owner}", "handcuffed", seat=owner, count=count, name=f"take-back-from@{seat}")
+        for owner, count in enumerate(workers)
+        if count
+    ]
+    return area(f"captured:{seat}", groups, title="label-captured")
+
+
+@drawn
+def own_apprentices(seat: int, hired: list[Apprentice]) -> Node:
+    """The Apprentices a player has hired."""
+    cards = [apprentice(one, 0) for one in hired]
+    return area(f"apprentices:{seat}", cards, layout="wrap", title="label-own-apprentices")
+
+
+@drawn
+def own_buildings(seat: int, built: list[Constructed]) -> Node:
+    """The Buildings and Wonders a player has built."""
+    cards = [building(one.key, one) for one in built]
+    return area(f"buildings:{seat}", cards, layout="wrap", title="label-own-buildings")
+
+
+@drawn
+def held(zone: str, seat: int, cards: list[Building]) -> Node:
+    """The cards in a player's hand or packet; face down they are known by their place."""
+    shown = [building(f"{zone}:{seat}:{i}" if one.hidden else one.key, one) for i, one in enumerate(cards)]
+    return area(f"{zone}:{seat}", shown, layout="wrap", title=f"label-{zone}", role="hand")
+
+
+def stock(p: Player, wonders_on: bool) -> Node:
     """What a player has, in numbers."""
     counted: list[tuple[str, int]] = [("workers", p.workers)]
     if p.opponent is None:
@@ -363,7 +452,7 @@ def stock(seen: Game, p: Player) -> Node:
     else:
         counted.append(("marble", p.marble))
     counted.append(("virtue", p.virtue))
-    if seen.wonders_on:
+    if wonders_on:
         counted.append(("influence", p.influence))
     nodes = [
         counter(f"{what}:{p.seat}", ICONS[what], count, label=f"label-{what}", tone=what if what in GOODS else None)
@@ -378,18 +467,16 @@ def stock(seen: Game, p: Player) -> Node:
     return area(f"stock:{p.seat}", nodes, layout="wrap", role="stock")
 
 
-def opponent(seen: Game, p: Player) -> Node:
-    """The opponent's card, resource track and Schemes."""
-    assert p.opponent is not None
-    marker = token("marker", "position-marker", seat=p.seat, pos=p.marker)
+def opponent(seat: int, who: Opponent, marker: int, schemes: list[Scheme], below: list[int]) -> Node:
+    """The opponent's card, resource track and Schemes, with the numbers of its Schemes and Future Schemes to come."""
+    at = token("marker", "position-marker", seat=seat, pos=marker)
     parts = [
-        card(p.opponent.key, p.opponent, art="hooded-figure"),
-        track("resource-track", [(f"word-{good}", {}) for good in GOODS], [marker], title="label-resource-track"),
-        pile("schemes", len(seen.schemes), "scheme", label="label-schemes"),
-        pile("futures", len(seen.futures), "scheme", label="label-futures"),
+        card(who.key, who, art="hooded-figure"),
+        track("resource-track", [(f"word-{good}", {}) for good in GOODS], [at], title="label-resource-track"),
+        pile("schemes", below[0], "scheme", label="label-schemes"),
+        pile("futures", below[1], "scheme", label="label-futures"),
     ]
-    shown = seen.scheming or seen.schemed[-1:]
-    parts += [card(one.key, one, art="spy") for one in shown]
+    parts += [card(one.key, one, art="spy") for one in schemes]
     return area("opponent", parts, layout="wrap")
 
 
@@ -422,10 +509,6 @@ def amounts(id: str, what: Gain) -> list[Node]:
         counter(f"{id}:{name}", ICONS[name], count, label=f"label-{name}", tone=name if name in GOODS else None)
         for name, count in what
     ]
-
-
-def _id(zone: str, p: Player, index: int, one: Building) -> str:
-    return f"{zone}:{p.seat}:{index}" if one.hidden else one.key
 
 
 def _name(key: str) -> str:

@@ -26,7 +26,7 @@ from stavitel.kernel import (
 )
 from stavitel.kernel.effects import Effect, Gain, May, Pay
 from stavitel.kernel.pay import Exchange, ways
-from stavitel.kernel.scene import area, card, counter, token, track
+from stavitel.kernel.scene import Node, area, card, counter, drawn, forget_drawn, token, track
 
 
 def test_chance_is_fair_enough_and_repeats() -> None:
@@ -212,3 +212,23 @@ def test_scenes_are_plain_data() -> None:
     assert shown["children"][1] == {"kind": "card", "id": "h:1", "back": "thing"}
     assert shown["children"][2]["label"] == {"id": "zone-gold", "args": {"who": {"seat": 1}}}
     assert shown["children"][3]["markers"][0]["pos"] == 1
+
+
+def test_what_is_drawn_from_equal_things_is_drawn_once() -> None:
+    """Equal arguments give the same node, whatever objects they are; arguments by name would not be looked at."""
+    times = 0
+
+    @drawn
+    def purse(p: Owner, coins: list[int]) -> Node:
+        nonlocal times
+        times += 1
+        return counter(f"purse:{p.seat}", "two-coins", sum(coins))
+
+    assert purse(Owner(1), [1, 2]) is purse(Owner(1), [1, 2])
+    assert purse(Owner(1), [3]) is not purse(Owner(1), [1, 2])
+    assert times == 2
+    forget_drawn()
+    assert purse(Owner(1), [3]).props["value"] == 3
+    assert times == 3
+    with pytest.raises(TypeError, match="by position"):
+        purse(Owner(1), coins=[3])

@@ -173,7 +173,7 @@ def _stiller(parts: tuple[Part, ...]) -> Callable[[Any], Any]:
     return stiller
 
 
-_PLAIN: Final = frozenset({int, bool, str, type(None)})
+_PLAIN: Final[set[type]] = {int, bool, str, type(None)}  # kinds of things that are still as they are; cards join them
 
 
 def still(thing: Any) -> Any:
@@ -188,9 +188,12 @@ def still(thing: Any) -> Any:
     if kind is list or kind is tuple:
         return tuple([part if type(part) in _PLAIN else still(part) for part in thing])
     if kind is dict:
-        return tuple([(name, still(part)) for name, part in thing.items()])
+        return tuple([(name, part if type(part) in _PLAIN else still(part)) for name, part in thing.items()])
     freeze = getattr(kind, "_still", None)
-    return thing if freeze is None else freeze(thing)
+    if freeze is None:
+        _PLAIN.add(kind)
+        return thing
+    return freeze(thing)
 
 
 class Table:

@@ -26,7 +26,8 @@ LOG = logging.getLogger("stavitel.house")
 SWEEP_SECONDS = 0.005  # between one table that leaves memory and the next
 QUIET_SECONDS = 20.0  # without an answer, after which garbage may be collected
 OFTEN_SECONDS = 60.0
-SELDOM_SECONDS = 900.0
+SELDOM_SECONDS = 3600.0
+PORTION = 30_000  # new things that may be looked through at once
 
 
 class Fan(Protocol):
@@ -267,27 +268,29 @@ class House:
                     await table.catch_up()
 
     async def collect_garbage(self) -> None:
-        """Collects garbage in quiet moments instead of in the middle of an answer.
+        """Collects garbage in small portions, and all of it in quiet moments, instead of in the middle of an answer.
 
-        Matches and their pictures are freed by counting references: a whole game leaves no cycles behind. What other
-        code leaves is little, so a collection can wait until nobody has answered for a while, or for many minutes.
-        (Collecting the young as it comes was tried: 10,000 new things took 2 to 10 ms each time, and the slowest
-        hundredth of the answers twice as long.)
+        Matches and their pictures are freed by counting references: a whole game leaves no cycles behind. Requests do,
+        so once a second what is new is looked through, if it is little; then it is set aside (frozen), so that nobody
+        looks through it again until all is quiet. A collection takes 0.4 ms for a thousand things.
         """
         gc.collect()
         gc.freeze()
         gc.disable()
         last = time.monotonic()
         while True:
-            await asyncio.sleep(QUIET_SECONDS)
+            await asyncio.sleep(1.0)
+            begun = time.perf_counter()
             now = time.monotonic()
             quiet = now - self.answered > QUIET_SECONDS and now - last > OFTEN_SECONDS
             if quiet or now - last > SELDOM_SECONDS:
-                begun = time.perf_counter()
+                gc.unfreeze()
                 gc.collect()
-                gc.freeze()
-                last = time.monotonic()
-                self.metrics.gc_seconds.observe(time.perf_counter() - begun)
+                last = now
+            elif gc.get_count()[0] < PORTION:
+                gc.collect(0)
+            gc.freeze()
+            self.metrics.gc_seconds.observe(time.perf_counter() - begun)
 
     async def close(self) -> None:
         """Ends what runs, leaving everything in the store."""

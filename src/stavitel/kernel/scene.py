@@ -17,7 +17,7 @@ from stavitel.kernel.values import Card, as_json, card_message
 Says = tuple[str, dict[str, Any]]
 P = ParamSpec("P")
 R = TypeVar("R")
-KEPT: Final = 2048  # parts of each kind that are remembered
+KEPT: Final = 1024  # parts of each kind that are remembered
 
 
 class Node:

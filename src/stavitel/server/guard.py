@@ -194,6 +194,7 @@ class Gate:
                 self.house.metrics.refused.labels("connections").inc()
                 await send(cast(Any, {"type": "websocket.close", "code": 1013, "reason": "too fast"}))
             return
+        self.house.requests += 1
         method: str = cast(Any, scope)["method"]
         begun = time.perf_counter()
         status = 0

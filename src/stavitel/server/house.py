@@ -27,7 +27,7 @@ SWEEP_SECONDS = 0.005  # between one table that leaves memory and the next
 QUIET_SECONDS = 20.0  # without an answer, after which garbage may be collected
 OFTEN_SECONDS = 60.0
 SELDOM_SECONDS = 3600.0
-PORTION = 30_000  # new things that may be looked through at once
+LOOK_SECONDS = 0.5
 
 
 class Fan(Protocol):
@@ -96,6 +96,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.answered = 0.0
+        self.requests = 0  # since garbage was looked for
         self.commands = 0  # under way
 
     @property
@@ -271,15 +272,15 @@ class House:
         """Collects garbage in small portions, and all of it in quiet moments, instead of in the middle of an answer.
 
         Matches and their pictures are freed by counting references: a whole game leaves no cycles behind. Requests do,
-        so once a second what is new is looked through, if it is little; then it is set aside (frozen), so that nobody
-        looks through it again until all is quiet. A collection takes 0.4 ms for a thousand things.
+        so after some of them, when nobody happens to answer, what is new is looked through. Then it is set aside
+        (frozen), and nobody looks through it again until all is quiet.
         """
         gc.collect()
         gc.freeze()
         gc.disable()
         last = time.monotonic()
         while True:
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(LOOK_SECONDS)
             begun = time.perf_counter()
             now = time.monotonic()
             quiet = now - self.answered > QUIET_SECONDS and now - last > OFTEN_SECONDS
@@ -287,8 +288,9 @@ class House:
                 gc.unfreeze()
                 gc.collect()
                 last = now
-            elif gc.get_count()[0] < PORTION:
+            elif self.requests and now - self.answered > LOOK_SECONDS:
                 gc.collect(0)
+            self.requests = 0
             gc.freeze()
             self.metrics.gc_seconds.observe(time.perf_counter() - begun)
 

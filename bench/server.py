@@ -320,8 +320,7 @@ def server_bars(samples: Samples) -> list[Bar]:
     if not own:
         return []
     return [
-        Bar("server: moves/s against boardgame.io, flat files", ratio(own, peer, "moves_per_s"), TIMES_BOARDGAMEIO),
-        Bar("server: the same per second of processor", ratio(own, peer, "moves_per_cpu_s"), TIMES_BOARDGAMEIO),
+        Bar("server: moves/s per core against boardgame.io", ratio(own, peer, "moves_per_cpu_s"), TIMES_BOARDGAMEIO),
         Bar(f"server: p99 at {RATE}/s", middle(own.get("p99_ms", [])), P99_MS, "ms", below=True),
         Bar(
             f"server: p99 at {RATE}/s while tables are made",

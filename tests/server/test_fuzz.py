@@ -6,6 +6,10 @@ import random
 from typing import Any
 
 import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from server.harness import Client, clients
 from stavitel.server.schema import json_schema
@@ -164,3 +168,48 @@ def test_many_made_up_messages_never_break_anything(server: str, seed: int, monk
     monkeypatch.setattr("server.harness.Client._told", Careless._told)
     monkeypatch.setattr("server.harness.Client._take", Careless._take)
     asyncio.run(asyncio.wait_for(fuzz(server, 5000, seed), 900))
+
+
+def test_messages_arrive_in_whatever_pieces_the_network_makes(server: str) -> None:
+    async def scenario() -> list[int]:
+        async with clients(server, "Ann") as (ann,):
+            table = await ann.make("me", "open")
+            protocol = ClientProtocol(parse_uri(f"{server.replace('http', 'ws')}/ws/tables/{table}"))
+            reader, writer = await asyncio.open_connection("127.0.0.1", int(server.rsplit(":", 1)[1]))
+            protocol.send_request(protocol.connect())
+            writer.write(b"".join(protocol.data_to_send()))
+            heard: list[int] = []
+
+            async def listen(until: int) -> None:
+                while until not in heard:
+                    protocol.receive_data(await asyncio.wait_for(reader.read(65536), 15))
+                    for event in protocol.events_received():
+                        if isinstance(event, Frame) and (message := json.loads(event.data))["type"] == "pong":
+                            heard.append(message["nonce"])
+
+            def ping(nonce: int, size: int = 0) -> bytes:
+                protocol.send_text(json.dumps({"type": "ping", "nonce": nonce}).encode() + b" " * size)
+                return b"".join(protocol.data_to_send())
+
+            while not protocol.handshake_exc and protocol.state is State.CONNECTING:
+                protocol.receive_data(await reader.read(65536))
+            protocol.events_received()
+            writer.write(ping(1) + ping(2))  # two at once
+            await listen(2)
+            for byte in ping(3, 200):  # byte by byte
+                writer.write(bytes([byte]))
+                await writer.drain()
+            await listen(3)
+            late = ping(5)
+            writer.write(ping(4) + late[:4])  # one and a part of the next
+            await listen(4)
+            writer.write(late[4:])
+            await listen(5)
+            protocol.send_text(b'{"type": "ping", ', fin=False)  # in two frames
+            protocol.send_continuation(b'"nonce": 6}', fin=True)
+            writer.write(b"".join(protocol.data_to_send()))
+            await listen(6)
+            writer.close()
+            return heard
+
+    assert asyncio.run(asyncio.wait_for(scenario(), 60)) == [1, 2, 3, 4, 5, 6]

@@ -91,7 +91,7 @@ def append(
     if not _run(connection, _APPEND, row):
         return False
     if asked is not None:
-        _run(connection, _ASKED, (entry.at, msgspec.json.encode(asked).decode(), key))
+        AskedNow(key, asked, entry.at).work(connection)
     if scores is not None:
         ended = {"status": "over", "scores": msgspec.json.encode(scores).decode()}
         connection.execute(update(tables).where(tables.c.id == key).values(**ended))
@@ -105,6 +105,18 @@ def _run(connection: Connection, statement: str, values: tuple[Any, ...]) -> int
         return connection.exec_driver_sql(statement.replace("?", "%s"), values).rowcount
     driver: Any = connection.connection.dbapi_connection
     return int(driver.execute(statement, values).rowcount)
+
+
+class AskedNow(msgspec.Struct):
+    """Who is asked at a table, for the lobby and for a restart."""
+
+    table: str
+    asked: list[int]
+    at: float
+
+    def work(self, connection: Connection) -> None:
+        """Writes it."""
+        _run(connection, _ASKED, (self.at, msgspec.json.encode(self.asked).decode(), self.table))
 
 
 def command_version(connection: Connection, key: str, seat: int, command: str) -> int | None:

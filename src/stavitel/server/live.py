@@ -334,6 +334,8 @@ class LiveTable:
         entry.at = time.time()
         scores = [[line.seat, line.total, line.rank] for line in views.score_lines(match)] if match.over else None
         news = asked if asked != self.row.asked or entry.at - self.row.changed > LOBBY_SECONDS else None
+        if news is not None and self.busy and not match.over and not self._needs_asked:
+            news = None  # it follows with the picture
         return Writing(self.id, entry, asked, news, scores, self.undoing.offer is not None)
 
     def _finish(self, match: Match, writing: "Writing") -> None:
@@ -379,10 +381,7 @@ class LiveTable:
         match = self.match
         assert match is not None
         if self.viewers:
-            if self.house.commands <= AT_ONCE and not self.house.painter.busy:
-                texts = self._pictures(match)
-            else:
-                texts = self._news(match)
+            texts = self._news(match) if self.busy else self._pictures(match)
             for line in self.lines:
                 if line.seat in texts:
                     line.send(texts[line.seat])
@@ -446,7 +445,26 @@ class LiveTable:
                 if drawn is not None and undo is not None:
                     drawn.undo = undo.undo
                 self._tell(seat, drawn or undo)
+            if not self._needs_asked and not match.over:
+                self._note_asked(sorted(match.asking))
         return True
+
+    @property
+    def _needs_asked(self) -> bool:
+        """Whether who is asked must be in the store with each answer: a restart looks there for bots that are."""
+        return self.house.store.postgres or any([seat.kind == "bot" for seat in self.row.seats])
+
+    def _note_asked(self, asked: list[int]) -> None:
+        """Lets the lobby know who is asked, with the next commit."""
+        if asked != self.row.asked:
+            self.row.asked, self.row.changed = asked, time.time()
+            note = keeping.AskedNow(self.id, asked, self.row.changed)
+            self.house.store.gather(Write(note.work, False, lambda write: None))
+
+    @property
+    def busy(self) -> bool:
+        """Whether the process has so much to do that pictures follow the news."""
+        return self.house.commands > AT_ONCE or self.house.painter.busy
 
     # The lobby's side
 

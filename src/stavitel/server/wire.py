@@ -15,8 +15,10 @@ from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 EXTENSION = "stavitel.wire"
+WHOLE_TEXT = 0x81  # the first byte of a text message in one frame
 BACKLOG = 256  # messages that may wait for a client before it is cut off
 
 
@@ -44,6 +46,19 @@ class Wire(WebSocketsSansIOProtocol):
         extensions: Any = self.scope["extensions"]
         extensions[EXTENSION] = self
         await super().run_asgi()
+
+    def data_received(self, data: bytes) -> None:
+        """Takes bytes; a short text that is all there and all there is goes straight to whoever listens."""
+        if self.heard is None or self.frames or self.conn.extensions or self.close_sent:
+            super().data_received(data)
+            return
+        start = 6 if len(data) > 1 and 128 <= data[1] < 254 else 8
+        whole = len(data) > start and data[0] == WHOLE_TEXT and self.conn.state is OPEN and not self.conn.reader.buffer
+        size = data[1] & 127 if start == 6 else int.from_bytes(data[2:4], "big")
+        if whole and data[1] != 255 and data[1] >= 128 and size == len(data) - start:
+            self.heard(apply_mask(data[start:], data[start - 4 : start]))
+        else:
+            super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """Gives a whole message to whoever listens."""

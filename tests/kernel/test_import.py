@@ -11,8 +11,9 @@ import sys
 sys.path.insert(0, sys.argv[1])
 before = set(sys.modules)
 import stavitel
-new = {name.split(".")[0] for name in set(sys.modules) - before} - {"stavitel"}
-print(sorted(new - set(sys.stdlib_module_names)), "importlib.metadata" in set(sys.modules) - before)
+new = {name.split(".")[0] for name in set(sys.modules) - before} - set(sys.stdlib_module_names)
+foreign = sorted(name for name in new if name.split("_")[0] != "stavitel")  # compiled, it brings stavitel_compiled too
+print(foreign, "importlib.metadata" in set(sys.modules) - before)
 """
 
 

@@ -3,11 +3,13 @@
 import asyncio
 import random
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.harness import Client, clients
+from server.harness import Client, clients, free_settings, serving
+from stavitel.server.live import LiveTable
 
 
 def run(scenario: Coroutine[Any, Any, None]) -> None:
@@ -281,3 +283,35 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(server: str, level: 
                 await ann.hear(40)
 
     run(scenario())
+
+
+def test_an_answer_that_cannot_be_shown_is_kept_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is on disk counts, also when the picture of it cannot be drawn."""
+    show, failed = LiveTable._show, []
+
+    def fail_once(table: LiveTable) -> None:
+        if not failed:
+            failed.append(table.version)
+            raise RuntimeError("cannot draw")
+        show(table)
+
+    monkeypatch.setattr(LiveTable, "_show", fail_once)
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob") as (ann, bob):
+            table = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{table}/join", {})
+            await ann.post(f"/api/tables/{table}/start")
+            await ann.sit(table)
+            await bob.sit(table)
+            asked = next(one for one in (ann, bob) if one.question)
+            done = await asked.answer(*asked.any_keys(random.Random(1)), command="kept")
+            assert (done["command"], done["version"]) == ("kept", 1)
+            state = (await asked.http.get(f"/api/tables/{table}/state")).json()
+            assert state["version"] == 1
+            assert failed == [1]
+
+    with serving(free_settings(str(tmp_path / "a.db"))) as url:
+        asyncio.run(asyncio.wait_for(scenario(url), 60))

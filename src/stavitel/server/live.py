@@ -262,9 +262,11 @@ class LiveTable:
         def written(write: Write) -> None:
             self.house.commands -= 1
             if write.error is None and write.result:
-                self._finish(match, writing)
-                self.lock.release()
-                then(Done(command.command, self.version))
+                try:
+                    self._finish(match, writing)
+                finally:  # it is on disk, whatever goes wrong in showing it
+                    self.lock.release()
+                    then(Done(command.command, writing.entry.version))
             else:
                 LOG.error("cannot write to table %s", self.id, exc_info=write.error)
                 self.house.later(self._put_right(_not_stored(), then))

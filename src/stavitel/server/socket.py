@@ -80,7 +80,7 @@ class Session:
         self.speed = Bucket(house.settings.messages_per_second, house.settings.messages_per_second * 3)
         self.wire = wire_of(socket.scope)
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
-        self.self = Line(self.wire.say if self.wire is not None else self._put)
+        self.own = Line(self.wire.say if self.wire is not None else self._put)
         self.line: Line | None = None  # ourselves, once we look at the table
         self.inbox: deque[str | bytes] = deque()
         self.obeying: asyncio.Task[None] | None = None
@@ -90,7 +90,7 @@ class Session:
         """Listens and sends until either side has enough."""
         if self.wire is not None:
             self.wire.heard = self.hear
-        tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self.self.lost.wait())]
+        tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self.own.lost.wait())]
         if self.wire is None:
             tasks.append(asyncio.create_task(self._send()))
         try:
@@ -101,7 +101,7 @@ class Session:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        if self.self.lost.is_set():
+        if self.own.lost.is_set():
             code = GOING_AWAY if self.house.closing else TRY_AGAIN
             with contextlib.suppress(Exception):
                 await self.socket.close(code=code, reason="say hello again")
@@ -153,7 +153,7 @@ class Session:
                 raise Trouble("malformed", f"That message cannot be read: {str(error)[:200]}.") from None
             command = getattr(message, "command", None)
             if isinstance(message, Ping):
-                self.self.send(encode(Pong(message.nonce)))
+                self.own.send(encode(Pong(message.nonce)))
             elif not (isinstance(message, Answer) and self._answers_soon(message)):
                 # It runs to its end even if the client goes away meanwhile.
                 self.obeying = self.house.task(self._obey(message, command))
@@ -170,7 +170,7 @@ class Session:
             self.wire.hold(False)
 
     def _refuse(self, trouble: Trouble, command: str | None) -> None:
-        self.self.send(encode(Problem(trouble.code, trouble.sentence, command)))
+        self.own.send(encode(Problem(trouble.code, trouble.sentence, command)))
 
     def _answers_soon(self, message: Answer) -> bool:
         """Gives an answer the short way, if it can go there."""
@@ -188,7 +188,7 @@ class Session:
 
     def _tell(self, outcome: Outcome, begun: float) -> None:
         self.house.metrics.answers.count(type(outcome).__name__.lower(), time.perf_counter() - begun)
-        self.self.send(encode(outcome))
+        self.own.send(encode(outcome))
 
     async def _obey(self, message: ClientMessage, command: str | None) -> None:
         try:
@@ -227,8 +227,8 @@ class Session:
         if self.line is not None:
             self.table.part(self.line)
         person = self.caller.someone.id if self.caller.someone else None
-        self.self.seat, self.self.person = seat, person
-        self.line = self.self
+        self.own.seat, self.own.person = seat, person
+        self.line = self.own
         await self.table.join(self.line, message.last, message.last_chat)
 
     async def _say(self, message: Say) -> None:
@@ -237,7 +237,7 @@ class Session:
         seat = self.line.seat if self.line else None
         line = await self.table.company.say(self.caller.someone, seat, message)
         if message.command is not None and line is not None:
-            self.self.send(encode(Done(message.command, self.table.version)))
+            self.own.send(encode(Done(message.command, self.table.version)))
 
     def _seat(self) -> int:
         """The seat of this connection, still held by who is connected."""

@@ -19,6 +19,7 @@ from websockets.utils import apply_mask
 
 EXTENSION = "stavitel.wire"
 WHOLE_TEXT = 0x81  # the first byte of a text message in one frame
+MASKED = 0x80  # in the second byte, which also holds the size, or 126 where two more bytes do
 BACKLOG = 256  # messages that may wait for a client before it is cut off
 
 
@@ -49,16 +50,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Takes bytes; a short text that is all there and all there is goes straight to whoever listens."""
-        if self.heard is None or self.frames or self.conn.extensions or self.close_sent:
+        between = self.conn.state is OPEN and not (self.frames or self.conn.reader.buffer or self.conn.extensions)
+        text = short_text(data) if between and self.heard is not None and not self.close_sent else None
+        if text is None or self.heard is None:
             super().data_received(data)
-            return
-        start = 6 if len(data) > 1 and 128 <= data[1] < 254 else 8
-        whole = len(data) > start and data[0] == WHOLE_TEXT and self.conn.state is OPEN and not self.conn.reader.buffer
-        size = data[1] & 127 if start == 6 else int.from_bytes(data[2:4], "big")
-        if whole and data[1] != 255 and data[1] >= 128 and size == len(data) - start:
-            self.heard(apply_mask(data[start:], data[start - 4 : start]))
         else:
-            super().data_received(data)
+            self.heard(text)
 
     def send_receive_event_to_app(self) -> None:
         """Gives a whole message to whoever listens."""
@@ -115,6 +112,25 @@ class Wire(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self._waiting:
             self.flush()
+
+
+def short_text(data: bytes) -> bytes | None:
+    """The text, if the bytes are exactly one masked frame with a whole text of less than 64 kB.
+
+    >>> short_text(bytes([0x81, 0x80 + 2, 1, 1, 1, 1]) + b"ij")
+    b'hk'
+    >>> short_text(bytes([0x81, 0x80 + 2, 1, 1, 1, 1]) + b"i") is None
+    True
+    """
+    if len(data) < 7 or data[0] != WHOLE_TEXT:
+        return None
+    if MASKED < data[1] < MASKED + 126:
+        start, size = 6, data[1] - MASKED
+    elif data[1] == MASKED + 126:
+        start, size = 8, int.from_bytes(data[2:4], "big")
+    else:
+        return None
+    return apply_mask(data[start:], data[start - 4 : start]) if len(data) == start + size else None
 
 
 def wire_of(scope: Any) -> Wire | None:

@@ -289,10 +289,10 @@ def test_an_answer_that_cannot_be_shown_is_kept_and_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is on disk counts, also when the picture of it cannot be drawn."""
-    show, failed = LiveTable._show, []
+    show, failed, tables = LiveTable._show, [], []
 
     def fail_once(table: LiveTable) -> None:
-        if not failed:
+        if table.id in tables and not failed:  # other tests' tables may be played in this process
             failed.append(table.version)
             raise RuntimeError("cannot draw")
         show(table)
@@ -306,6 +306,7 @@ def test_an_answer_that_cannot_be_shown_is_kept_and_the_table_goes_on(
             await ann.post(f"/api/tables/{table}/start")
             await ann.sit(table)
             await bob.sit(table)
+            tables.append(table)
             asked = next(one for one in (ann, bob) if one.question)
             done = await asked.answer(*asked.any_keys(random.Random(1)), command="kept")
             assert (done["command"], done["version"]) == ("kept", 1)

@@ -199,6 +199,7 @@ def measured(options: argparse.Namespace, show: Callable[..., None]) -> dict[str
     (ROOT / "build").mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="bench-server-", dir=ROOT / "build"))
     missing: list[str] = []
+    notes: list[str] = []
     pairs: list[Clients] = []
     samples: Samples = {}
     try:
@@ -221,6 +222,7 @@ def measured(options: argparse.Namespace, show: Callable[..., None]) -> dict[str
                 for name, number in numbers.items():
                     samples[clients.server.key].setdefault(name, []).append(number)
             show(f"server repetition {repetition + 1} of {options.repeat} done")
+        notes += [pauses(clients.server) for clients in pairs if clients.server.key == "stavitel"]
     finally:
         for clients in pairs:
             clients.server.stop()
@@ -235,8 +237,9 @@ def measured(options: argparse.Namespace, show: Callable[..., None]) -> dict[str
         "medians": {key: {name: median(many) for name, many in found.items()} for key, found in samples.items()},
         "bars": [bar.json() for bar in verdicts],
         "missing": missing,
+        "notes": notes,
     }
-    show(page(samples, verdicts, missing, options))
+    show(page(samples, verdicts, missing + notes, options))
     return report
 
 
@@ -274,6 +277,19 @@ def repeat(clients: Clients, options: argparse.Namespace) -> dict[str, float]:
         "kept_up": paced["moves_per_s"] / RATE,
         "memory_mb": server.memory_mb(),
     }
+
+
+def pauses(server: Server) -> str:
+    """What made answers wait over the whole run: the disk, and the search for garbage."""
+    with urllib.request.urlopen(f"{server.url}/metrics", timeout=10) as page:
+        numbers = dict(line.rsplit(" ", 1) for line in page.read().decode().splitlines() if not line.startswith("#"))
+
+    def long(name: str) -> str:
+        every = float(numbers[f"stavitel_{name}_seconds_count"])
+        short = float(numbers[f'stavitel_{name}_seconds_bucket{{le="{P99_MS / 1000}"}}'])
+        return f"{every - short:,.0f} of {every:,.0f}"
+
+    return f"{server.key}: longer than {P99_MS:.0f} ms took {long('commit')} commits, {long('gc')} looks for garbage"
 
 
 def node_of(python: str) -> str:
@@ -333,14 +349,14 @@ def server_bars(samples: Samples) -> list[Bar]:
     ]
 
 
-def page(samples: Samples, verdicts: list[Bar], missing: list[str], options: argparse.Namespace) -> str:
+def page(samples: Samples, verdicts: list[Bar], notes: list[str], options: argparse.Namespace) -> str:
     lines = ["", f"servers: {options.tables} tables of 4 WebSocket clients, medians of {options.repeat}", ""]
     rows = [["server", *(heading for _, heading, _ in COLUMNS)]]
     for key, measures in samples.items():
         cells = [measures.get(name) for name, _, _ in COLUMNS]
         digits = [places for _, _, places in COLUMNS]
         rows.append([key, *(f"{median(many):,.{n}f}" if many else "-" for many, n in zip(cells, digits, strict=True))])
-    lines += [*grid(rows), *missing, ""]
+    lines += [*grid(rows), *notes, ""]
     if verdicts:
         lines += [*grid([["bar", "measured", "needed", ""], *(bar.row() for bar in verdicts)]), ""]
     return "\n".join(lines)

@@ -1,6 +1,7 @@
 """The lobby: guests and accounts, tables and links, and who may do what."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Coroutine
 from pathlib import Path
@@ -210,7 +211,9 @@ def test_every_response_is_guarded(server: str) -> None:
             climbing = await client.http.get(path)
             assert climbing.status_code < 500 or climbing.status_code == 503  # the client's page, or none built
             assert "root:" not in climbing.text
-        assert "stavitel_answers" in (await client.http.get("/metrics")).text
+        metrics = (await client.http.get("/metrics")).text
+        assert "stavitel_answers" in metrics
+        assert re.search(r"^stavitel_commit_seconds_count [1-9]", metrics, re.MULTILINE)
         assert (await client.http.get("/health/ready")).json() == {"status": "ready"}
         await client.close()
 

@@ -52,6 +52,8 @@ def create_app(settings: Settings | None = None, *, client: Path = CLIENT) -> Li
 
     csrf_key, push_key = store.now(make_keys)
     metrics = Metrics()
+    metrics.writes.set_function(lambda: store.writes)
+    store.timed = metrics.commit_seconds.observe
     house = House(settings, store, push.Pusher(push_key, settings.push_contact), metrics)
     fan = None
     if store.postgres:

@@ -237,8 +237,6 @@ class House:
                     del self.live[table.id]
                     table.leave()
         self.metrics.tables.set(len(self.live))
-        self.metrics.commits.set(self.store.commits)
-        self.metrics.writes.set(self.store.writes)
 
     async def keep_house(self) -> None:
         """Sweeps, and asks the store for what other processes wrote in case news got lost."""

@@ -47,8 +47,10 @@ class Metrics:
         self.requests = Counter("stavitel_requests", "HTTP requests", ["method", "status"], registry=self.registry)
         self.connections = Gauge("stavitel_connections", "Open WebSockets", registry=self.registry)
         self.tables = Gauge("stavitel_tables_in_memory", "Tables in memory", registry=self.registry)
-        self.commits = Gauge("stavitel_commits", "Commits since the start", registry=self.registry)
         self.writes = Gauge("stavitel_writes", "Writes since the start", registry=self.registry)
+        self.commit_seconds = Histogram(
+            "stavitel_commit_seconds", "How long the disk takes", buckets=FAST, registry=self.registry
+        )
         self.bots_failed = Counter("stavitel_bots_failed", "Bots that crashed or dawdled", registry=self.registry)
         self.bot_seconds = Histogram(
             "stavitel_bot_seconds", "How long bots think", buckets=FAST, registry=self.registry

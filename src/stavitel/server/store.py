@@ -126,6 +126,7 @@ class Store:
         self._unchecked = 0  # writes since the log was copied
         self.commits = 0
         self.writes = 0
+        self.timed: Callable[[float], None] | None = None  # is told how long each commit took
 
     def open(self) -> None:
         """Migrates and starts to take writes."""
@@ -191,9 +192,15 @@ class Store:
     def _write_alone(self, work: Callable[[Connection], T]) -> T:
         with self._writing.begin() as connection:
             result = work(connection)
+            written = time.perf_counter()
         self.writes += 1
-        self.commits += 1
+        self._committed(time.perf_counter() - written)
         return result
+
+    def _committed(self, seconds: float) -> None:
+        self.commits += 1
+        if self.timed is not None:
+            self.timed(seconds)
 
     def _commit_gathered(self) -> None:
         group, self._gathered = self._gathered, []
@@ -224,13 +231,14 @@ class Store:
                         mark.rollback()
                 written = time.perf_counter()
                 transaction.commit()
-                self._seconds.append(time.perf_counter() - written)
+                seconds = time.perf_counter() - written
+            self._seconds.append(seconds)
+            self._committed(seconds)
         except Exception as error:
             for write in group:
                 write.error = write.error or error
         self.writes += len(group)
         self._unchecked += len(group)
-        self.commits += 1
 
     def _settle(self, group: list[Write]) -> None:
         for write in group:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Sequence
 from itertools import combinations
 from typing import Any, Final, TypeVar
 
@@ -13,7 +13,7 @@ from stavitel.kernel.values import Reason, RulesError, key_of, text_of
 T = TypeVar("T")
 G = TypeVar("G", bound=Table)
 
-Refused = Callable[[], Mapping[str, Reason] | Iterable[tuple[Any, Reason]]]
+Refused = Callable[[], dict[str, Reason] | Iterable[tuple[Any, Reason]]]
 
 
 class Stuck(Exception):
@@ -60,12 +60,12 @@ class Question:
             return {}
         if not isinstance(refused, dict):
             given = refused()
-            pairs = given.items() if isinstance(given, Mapping) else given
-            refused = {}
+            pairs = given.items() if isinstance(given, dict) else given
+            refused = self._refused = {}
             for option, reason in pairs:
-                refused.setdefault(key_of(option), reason)
-            refused = {key: reason for key, reason in refused.items() if key not in self.options}
-            self._refused = refused
+                key = key_of(option)
+                if key not in self.options and key not in refused:
+                    refused[key] = reason
         return refused
 
     def meant(self, answer: Any) -> Any:

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
+from operator import itemgetter
 from random import Random as BotRandom
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from stavitel.kernel.title import Score, Title, content_hash, title_named
 from stavitel.kernel.values import RulesError
 
 FORMAT: Final = 1
+SEAT: Final = itemgetter(0)  # who gave an answer of the log
 REST: Final = 64  # answers between two checkpoints of a match that was never forked
 
 Answer = str | tuple[str, ...]
@@ -262,7 +264,7 @@ class Match:
 
     def has_answered(self, seat: int) -> bool:
         """Whether a seat has an answer it could take back."""
-        return self._last_answer(seat) is not None
+        return seat in map(SEAT, reversed(self._log))
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether a seat may take its last answer back: no chance drawn, nothing shown, the move still its own."""
@@ -333,7 +335,7 @@ class Match:
 
     def tells_all_the_same(self, since: int = 0) -> bool:
         """Whether everybody reads the same of what happened after event number `since`."""
-        return not any(event.hides for event in self._events[since:])
+        return not any([event.hides for event in self._events[since:]])
 
     def scores(self) -> list[Score]:
         """Every seat's score as things stand, ranked."""

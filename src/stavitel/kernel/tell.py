@@ -40,18 +40,14 @@ def only(who: Any, value: Any) -> Only:
 class Event:
     """Something that happened: a message key and its arguments."""
 
-    __slots__ = ("_public", "args", "key", "seat")
+    __slots__ = ("_public", "args", "hides", "key", "seat")
 
     def __init__(self, key: str, seat: int | None, args: dict[str, Any]) -> None:
         self.key: Final = key
         self.seat: Final = seat
         self.args: Final = args
+        self.hides: Final = any([isinstance(arg, Only) for arg in args.values()])  # some seats read more than others
         self._public: dict[str, Any] | None = None
-
-    @property
-    def hides(self) -> bool:
-        """Whether some seats read more than others."""
-        return any([isinstance(arg, Only) for arg in self.args.values()])
 
     def shown_to(self, seat: int | None, number: int) -> dict[str, Any]:
         """The event as a seat reads it; one that is the same for all is put together once."""

@@ -124,6 +124,16 @@ class Reason:
         """The text of the reason: message id and arguments."""
         return "why-" + self.key, self.args
 
+    @property
+    def text(self) -> dict[str, Any]:
+        """The same as clients read it; one without arguments is the same object for all."""
+        if self.args:
+            return text_json(self.says)
+        found = _plain_reasons.get(self.key)
+        if found is None:
+            found = _plain_reasons[self.key] = text_json(self.says)
+        return found
+
     def __repr__(self) -> str:
         return f"{self.key} [{self.rule}]"
 
@@ -181,12 +191,13 @@ def text_json(says: tuple[str, dict[str, Any]]) -> dict[str, Any]:
     return {"id": says[0], "args": {name: as_json(arg) for name, arg in says[1].items()}}
 
 
+_plain_reasons: Final[dict[str, dict[str, Any]]] = {}
 _card_texts: Final[dict[str, dict[str, Any]]] = {}
 
 
 def text_of(value: Any) -> dict[str, Any]:
     """The text of an option, whatever kind of value it is."""
-    if type(value) is Move:
+    if type(value) is Move or type(value) is Reason:
         return value.text
     if isinstance(value, Card):
         text = _card_texts.get(value.key)

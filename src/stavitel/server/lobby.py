@@ -50,10 +50,11 @@ class TableRow(msgspec.Struct):
 
     def seat_of(self, person: str | None, wanted: int | None) -> int | None:
         """The seat that a person looks from: the one they ask for if it is theirs, or their first, or none."""
-        mine = [seat.seat for seat in self.seats if person is not None and seat.person == person]
+        if person is None:
+            return None
         if wanted is not None:
-            return wanted if wanted in mine else None
-        return mine[0] if mine else None
+            return wanted if 0 <= wanted < len(self.seats) and self.seats[wanted].person == person else None
+        return next((seat.seat for seat in self.seats if seat.person == person), None)
 
     def people(self) -> list[int]:
         """The seats that people hold."""

@@ -16,7 +16,7 @@ class Settings(msgspec.Struct):
     bots: dict[str, str] = {}  # further levels: name -> package.module:Class
     idle_seconds: float = 120.0
     unwatched_tables: int = 200
-    snapshot_every: int = 100
+    snapshot_every: int = 250
     requests_per_minute: int = 600
     guests_per_hour: int = 120
     logins_per_minute: int = 10

@@ -38,7 +38,7 @@ def question(ask: Asks) -> Question:
         topic=ask.topic,
         says={"id": "ask-" + ask.topic, "args": {}},
         options=[Option(key, text_of(option)) for key, option in ask.options.items()],
-        refused=[Refusal(key, None, text_of(reason), reason.rule) for key, reason in ask.refused.items()],
+        refused=[Refusal(key, None, reason.text, reason.rule) for key, reason in ask.refused.items()],
         least=ask.least,
         most=ask.most,
         several=ask.many,
@@ -72,13 +72,6 @@ def can_undo(match: Match, seat: int | None, policy: str) -> CanUndo:
         return "no"
     if match.undo_is_free(seat):
         return "free"
-    return "consent" if policy == "consent" else "no"
-
-
-def can_undo_at_once(match: Match, seat: int | None, policy: str) -> CanUndo:
-    """The same without working out whether it is free, which takes a while: it may be, so say consent for now."""
-    if seat is None or match.over or policy == "never" or not match.has_answered(seat):
-        return "no"
     return "consent" if policy == "consent" else "no"
 
 
@@ -116,7 +109,7 @@ class Viewer:
             self.question = update.question = question(ask)
         if asked != self.asking:
             self.asking = update.asking = asked
-        undo = can_undo_at_once(match, seat, self.policy)
+        undo = self._undo_for_now(match)
         if undo != self.undo:
             self.undo = update.undo = undo
         if match.over != (self.over is not None):
@@ -127,7 +120,7 @@ class Viewer:
         """How much has been shown to somebody who only looks on; None for one who is asked, or was."""
         if self.question is not None or self.seat in match.asking or match.over:
             return None
-        if can_undo_at_once(match, self.seat, self.policy) != self.undo:
+        if self._undo_for_now(match) != self.undo:
             return None
         return (self.version, self.last, self.undo, id(self.asking))
 
@@ -144,6 +137,12 @@ class Viewer:
             return None
         diff = self.picture.next(drawn)
         return None if diff is None else Update(self.version, self.version, scene=diff)
+
+    def _undo_for_now(self, match: Match) -> CanUndo:
+        """How the seat may undo, all but whether that is free, which takes a while to work out."""
+        if self.policy != "consent" or self.seat is None or match.over:
+            return "no"
+        return "consent" if self.undo != "no" or match.has_answered(self.seat) else "no"
 
     def look_at_undo(self, match: Match) -> Update | None:
         """Works out how the seat may undo; what to tell if that is news."""

@@ -98,6 +98,7 @@ class Session:
         finally:
             if self.wire is not None:
                 self.wire.heard = None
+                self.wire.flush()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -38,8 +38,7 @@ class Wire(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.heard: Callable[[bytes], None] | None = None
-        self._waiting = 0  # messages not yet given to the transport
-        self._flushing = False
+        self._said: list[bytes] = []  # not yet given to the transport
         self._full = _full.setdefault(server_state, [])
 
     async def run_asgi(self) -> None:
@@ -68,25 +67,13 @@ class Wire(WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> bool:
         """Sends a text message without waiting; False if the client cannot keep up."""
-        if self.conn.state is not OPEN or self.close_sent:
-            return True
-        if self.conn.extensions:
-            self.conn.send_text(text)
-        else:  # a frame in one piece, not masked, is two to ten bytes and the text
-            size = len(text)
-            if size < 126:
-                self.conn.writes += (b"\x81" + size.to_bytes(1, "big"), text)
-            elif size < 65536:
-                self.conn.writes += (b"\x81\x7e" + size.to_bytes(2, "big"), text)
-            else:
-                self.conn.writes += (b"\x81\x7f" + size.to_bytes(8, "big"), text)
-        self._waiting += 1
-        if not self._flushing and self.writable.is_set():
-            self._flushing = True
+        said = self._said
+        if not said:
             if not self._full:
                 self.loop.call_soon(self._flush_all)
             self._full.append(self)
-        return self._waiting <= BACKLOG
+        said.append(text)
+        return len(said) <= BACKLOG
 
     def hold(self, on: bool) -> None:
         """Stops listening to a client that says more than is heard, or listens again."""
@@ -94,12 +81,19 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading() if on else self.transport.resume_reading()
 
     def flush(self) -> None:
-        """Gives what was said to the transport, in one piece."""
-        self._flushing = False
-        self._waiting = 0
-        output = self.conn.data_to_send()
-        if output and not self.transport.is_closing():
-            self.transport.write(b"".join(output))
+        """Gives what was said to the transport, in one piece, unless that has too much already."""
+        if not self._said or not self.writable.is_set():
+            return
+        said, self._said = self._said, []
+        conn = self.conn
+        if conn.state is not OPEN or self.close_sent or self.transport.is_closing():
+            return
+        if conn.extensions:
+            for text in said:
+                conn.send_text(text)
+            self.transport.write(b"".join(conn.data_to_send()))
+        else:
+            self.transport.write(b"".join([part for text in said for part in (header(len(text)), text)]))
 
     def _flush_all(self) -> None:
         wires = self._full[:]
@@ -110,8 +104,20 @@ class Wire(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         """The client has read what was sent."""
         super().resume_writing()
-        if self._waiting:
-            self.flush()
+        self.flush()
+
+
+def header(size: int) -> bytes:
+    """What goes before a text in one frame that is not masked: two to ten bytes.
+
+    >>> header(5), header(300)
+    (b'\\x81\\x05', b'\\x81~\\x01,')
+    """
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 def short_text(data: bytes) -> bytes | None:

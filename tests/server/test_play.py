@@ -66,6 +66,28 @@ def test_updates_are_differences(server: str) -> None:
     run(scenario())
 
 
+def test_on_a_busy_server_pictures_and_refusals_follow_the_news(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LiveTable, "busy", True)
+
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            table = await two_at_a_table(ann, bob)
+            dice = random.Random(7)
+            refused = 0
+            while refused < 5:
+                asked = ann if ann.question else bob
+                await asked.answer(*asked.any_keys(dice))
+                await asyncio.gather(ann.settle(), bob.settle())
+                for client in (ann, bob):
+                    state = await client.get(f"/api/tables/{table}/state")
+                    assert (state["scene"], state["question"]) == (client.whole, client.question)
+                    refused += bool(client.question and client.question["refused"])
+            twice = [one["question"]["number"] for one in ann.heard if one["type"] == "update" and one.get("question")]
+            assert len(twice) > len(set(twice))
+
+    run(scenario())
+
+
 def test_stale_and_repeated_commands_are_told_so_and_change_nothing(server: str) -> None:
     async def scenario() -> None:
         async with clients(server, "Ann", "Bob") as (ann, bob):

@@ -465,7 +465,7 @@ export interface UndoOffer {
   waiting: number[];
 }
 
-/** One change: new events, how the scene changed, whatever else is different; a field left out is as before. `base` is the version the difference starts from; a client that holds another one says `hello` again. */
+/** One change: new events, how the scene changed, whatever else is different; a field left out is as before. `base` is the version the difference starts from; a client that holds another one says `hello` again. A question may come twice with the same number: first to be answered, then with what is refused in it, too. */
 export interface Update {
   type: "update";
   base: number;

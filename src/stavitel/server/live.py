@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET
 
 from stavitel.kernel import IllegalAnswer, Match, Question, RecordError, RulesError, from_position, new_match
 from stavitel.server import keeping, views
@@ -405,11 +406,16 @@ class LiveTable:
             drawn = viewer.paint(match)
             if drawn is not None:
                 update.scene = drawn.scene
+                if drawn.question is not UNSET:
+                    update.question = drawn.question
             texts[seat] = encode(update)
         return texts
 
     def _news(self, match: Match) -> dict[int | None, bytes]:
-        """What each viewer is sent: the news alone, put together once for all who only look on."""
+        """What each viewer is sent: the news alone, put together once for all who only look on.
+
+        What is refused in a question comes with the picture, in the same question once more.
+        """
         asked = views.asking(match)
         texts: dict[int | None, bytes] = {}
         first: tuple[Mark, Viewer] | None = None
@@ -421,7 +427,7 @@ class LiveTable:
                 continue
             if mark is not None and match.tells_all_the_same(viewer.last):
                 first = (mark, viewer)
-            texts[seat] = encode(viewer.look(match, self.version, asked))
+            texts[seat] = encode(viewer.look(match, self.version, asked, whole=False))
         return texts
 
     def _tell(self, seat: int | None, update: Update | None) -> None:

@@ -459,7 +459,8 @@ class State(Struct, tag="state"):
 class Update(Struct, tag="update", omit_defaults=True):
     """One change: new events, how the scene changed, whatever else is different; a field left out is as before.
 
-    `base` is the version the difference starts from; a client that holds another one says `hello` again.
+    `base` is the version the difference starts from; a client that holds another one says `hello` again. A question
+    may come twice with the same number: first to be answered, then with what is refused in it, too.
     """
 
     base: int

@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET
 
 from stavitel.kernel import Match
 from stavitel.kernel import Question as Asks
@@ -30,15 +31,16 @@ def encode(message: Any) -> bytes:
     return ENCODER.encode(message)
 
 
-def question(ask: Asks) -> Question:
-    """A question as its seat reads it."""
+def question(ask: Asks, *, whole: bool = True) -> Question:
+    """A question as its seat reads it; what is refused in it, which takes as long to work out as all else, if whole."""
+    refused = ask.refused if whole else {}
     return Question(
         number=ask.number,
         seat=ask.seat,
         topic=ask.topic,
         says={"id": "ask-" + ask.topic, "args": {}},
         options=[Option(key, text_of(option)) for key, option in ask.options.items()],
-        refused=[Refusal(key, None, reason.text, reason.rule) for key, reason in ask.refused.items()],
+        refused=[Refusal(key, None, reason.text, reason.rule) for key, reason in refused.items()],
         least=ask.least,
         most=ask.most,
         several=ask.many,
@@ -90,12 +92,13 @@ class Viewer:
         self.offer: UndoOffer | None = None
         self.over: Over | None = None
         self.painted = version
+        self.owed = False  # the question was shown without what is refused
         if match is not None:
             self.look(match, version, asking(match))
             self.paint(match)
 
-    def look(self, match: Match, version: int, asked: list[Asked]) -> Update:
-        """Looks again: what has changed since the last look, all but the picture."""
+    def look(self, match: Match, version: int, asked: list[Asked], *, whole: bool = True) -> Update:
+        """Looks again: what has changed since the last look, all but the picture, and what is refused unless whole."""
         seat = self.seat
         events = match.events(seat, self.last)
         update = Update(self.version, version, events)
@@ -106,7 +109,8 @@ class Viewer:
             if self.question is not None:
                 self.question = update.question = None
         elif self.question is None or self.question.number != ask.number:
-            self.question = update.question = question(ask)
+            self.question = update.question = question(ask, whole=whole)
+            self.owed = not whole
         if asked != self.asking:
             self.asking = update.asking = asked
         undo = self._undo_for_now(match)
@@ -129,14 +133,20 @@ class Viewer:
         self.version, self.last, self.asking = other.version, other.last, other.asking
 
     def paint(self, match: Match) -> Update | None:
-        """Brings the picture up to the last look; what to tell if it has changed."""
+        """Brings the picture up to the last look, and the question if it owes something; what to tell of that."""
         self.painted = self.version
         drawn = match.picture(self.seat)
         if self.picture is None:
             self.picture = Picture(drawn)
             return None
-        diff = self.picture.next(drawn)
-        return None if diff is None else Update(self.version, self.version, scene=diff)
+        update = Update(self.version, self.version, scene=self.picture.next(drawn))
+        if self.owed:
+            self.owed = False
+            if self.question is not None and self.seat is not None:
+                full = question(match.asking[self.seat])
+                if full.refused:
+                    self.question = update.question = full
+        return None if update.scene is None and update.question is UNSET else update
 
     def _undo_for_now(self, match: Match) -> CanUndo:
         """How the seat may undo, all but whether that is free, which takes a while to work out."""

@@ -40,30 +40,30 @@ back-board = Deska
 
 # Questions.
 
-ask-first-townsfolk = Vezmi si měšťana do družiny
-ask-keep-paladin = Který paladin ti pomůže v tomto kole?
-ask-top-paladin = Kterého paladina vrátíš navrch balíčku?
-ask-pick-tavern = Vyber si kartu krčmy
-ask-take-an-action = Proveď akci, nebo pasuj
-ask-choose-workers = Které poddané umístíš?
-ask-keep-workers = Které poddané si ponecháš do dalšího kola?
-ask-place-workshop = Kam umístíš dílnu?
-ask-recruit-whom = Koho naverbuješ?
-ask-dismiss-whom = Koho pošleš na výpravu?
-ask-silver-or-debt = Zaplatíš mincemi, nebo si vezmeš dluh?
-ask-clear-a-space = Které akční pole uvolníš?
-ask-recruit-for-free = Koho naverbuješ zdarma?
-ask-discard-suspicion = Kolik karet podezření odhodíš?
-ask-pay-debt = Splatíš dluh?
-ask-cancel-debt = Zrušíš dluh?
+ask-first-townsfolk = Vezměte si měšťana do družiny
+ask-keep-paladin = Který paladin vám pomůže v tomto kole?
+ask-top-paladin = Kterého paladina vrátíte navrch balíčku?
+ask-pick-tavern = Vyberte si kartu krčmy
+ask-take-an-action = Proveďte akci, nebo pasujte
+ask-choose-workers = Které poddané umístíte?
+ask-keep-workers = Které poddané si ponecháte do dalšího kola?
+ask-place-workshop = Kam umístíte dílnu?
+ask-recruit-whom = Koho naverbujete?
+ask-dismiss-whom = Koho pošlete na výpravu?
+ask-silver-or-debt = Zaplatíte mincemi, nebo si vezmete dluh?
+ask-clear-a-space = Které akční pole uvolníte?
+ask-recruit-for-free = Koho naverbujete zdarma?
+ask-discard-suspicion = Kolik karet podezření odhodíte?
+ask-pay-debt = Splatíte dluh?
+ask-cancel-debt = Zrušíte dluh?
 ask-which-reward-first = Která odměna přijde první?
-ask-pick-reward = Kterou odměnu si vezmeš?
-ask-use-townsfolk = Inkvizice: čí schopnost využiješ?
-ask-send-monk-where = Kam vyšleš misionáře?
-ask-send-outpost-where = Kam umístíš tvrz?
-ask-move-jar-where = Kam přesuneš džbán?
-ask-attack-whom = Na koho zaútočíš?
-ask-convert-whom = Koho obrátíš?
+ask-pick-reward = Kterou odměnu si vezmete?
+ask-use-townsfolk = Inkvizice: čí schopnost využijete?
+ask-send-monk-where = Kam vyšlete misionáře?
+ask-send-outpost-where = Kam umístíte tvrz?
+ask-move-jar-where = Kam přesunete džbán?
+ask-attack-whom = Na koho zaútočíte?
+ask-convert-whom = Koho obrátíte?
 
 # Options.
 

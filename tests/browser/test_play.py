@@ -98,6 +98,9 @@ def test_two_people_and_two_bots_play_citadels_through_a_reload_and_a_crash(
     anna.page.evaluate("scrollTo(0, 0)")
     anna.shot("citadels-result")
     assert anna.fits()
+    assert anna.page.evaluate("(box => box.scrollWidth <= box.clientWidth)(document.querySelector('.scroll'))"), (
+        "all four"
+    )
     anna.page.set_viewport_size({"width": 1440, "height": 900})
     with anna.page.expect_download() as download:
         anna.page.click("text=Download the record")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import os
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -169,6 +170,21 @@ def test_a_line_of_the_log_leads_to_its_rule(people: Callable[..., Person]) -> N
     tab_to(page, ".cite")
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog .current")
+
+
+def test_the_newest_line_of_the_log_is_in_sight(people: Callable[..., Person]) -> None:
+    """The log stands at its end, also when its font arrives after its lines."""
+    anna = people("Anna")
+    anna.page.route("**/*.woff2", lambda route: (time.sleep(0.4), route.continue_()))
+    anna.enter()
+    anna.sit_at_new("paladins")
+    play([anna], lambda: len(log(anna)) > 40)
+    anna.page.reload()
+    anna.at_table()
+    anna.page.wait_for_timeout(1500)
+    assert anna.page.evaluate(
+        "document.querySelector('.log li:last-child').getBoundingClientRect().bottom <= innerHeight"
+    )
 
 
 def test_the_tab_says_whose_turn_it_is(people: Callable[..., Person]) -> None:

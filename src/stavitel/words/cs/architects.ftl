@@ -776,3 +776,19 @@ label-level = { $level }: { $vp } VB (míst { $spaces })
 label-virtue-space = { $virtue }: { $vp } VB
 label-princess-at = Princezna: { $place }
 label-profiteer-at = Šmelinář: { $place }
+
+# Co znamenají obrázky, u nichž nestojí slovo.
+
+icon-brick-pile = { word-clay }
+icon-wood-pile = { word-wood }
+icon-stone-pile = { word-stone }
+icon-gold-bar = { word-gold }
+icon-stone-block = { word-marble }
+icon-two-coins = { word-silver }
+icon-scales = { word-virtue }
+icon-crown = { word-influence }
+icon-laurels = VB
+icon-church = { label-cathedral }
+icon-handcuffed = { word-captured }
+icon-meeple = služebník
+icon-position-marker = ukazatel

@@ -934,3 +934,10 @@ card-board = Herní plán
 card-level-easy = Snadný soupeř
 card-level-normal = Běžný soupeř
 card-level-hard = Těžký soupeř
+
+# Co znamenají obrázky, u nichž nestojí slovo.
+
+icon-envelope = { word-influence }
+icon-hair-strands = { word-wigs }
+icon-meeple = Místo pro úředníka
+icon-open-treasure-chest = Místo pro kartu pokladnice

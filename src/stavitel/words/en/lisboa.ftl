@@ -931,3 +931,10 @@ card-board = Main board
 card-level-easy = Easy opponent
 card-level-normal = Normal opponent
 card-level-hard = Hard opponent
+
+# What the pictures stand for, where no word stands beside them.
+
+icon-envelope = { word-influence }
+icon-hair-strands = { word-wigs }
+icon-meeple = Place for an official
+icon-open-treasure-chest = Place for a treasury card

@@ -934,3 +934,10 @@ card-board = Plansza główna
 card-level-easy = Łatwy przeciwnik
 card-level-normal = Zwykły przeciwnik
 card-level-hard = Trudny przeciwnik
+
+# Co oznaczają obrazki, przy których nie ma słowa.
+
+icon-envelope = { word-influence }
+icon-hair-strands = { word-wigs }
+icon-meeple = Miejsce dla urzędnika
+icon-open-treasure-chest = Miejsce na kartę skarbca

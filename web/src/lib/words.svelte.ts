@@ -105,6 +105,22 @@ export function speak(naming: Naming, text: Said): string {
   return rest ? `${plain(text.id)}: ${rest}` : plain(text.id)
 }
 
+/** What a refused answer would have been, as well as its bare key tells: the verb, the things, and where.
+ * A number for the place is a player or a count; where `placed` does not know which, the things alone are named. */
+export function speakKey(naming: Naming, key: string, isCard: (key: string) => boolean, placed?: 'seat' | 'number'): string {
+  const [bare = ''] = key.split('~')
+  const [before = '', place] = bare.split('@') as [string, string?]
+  const colon = before.indexOf(':')
+  const verb = `do-${(colon < 0 ? before : before.slice(0, colon)).replace(/[^A-Za-z0-9_-]/g, '-')}`
+  if (!knows(naming, verb)) return isCard(before) ? String(argument(naming, { card: before })) : knows(naming, `word-${before}`) ? speak(naming, { id: `word-${before}` }) : ''
+  const numbers = /^\d+$/
+  const things = (colon < 0 ? [] : before.slice(colon + 1).split(',')).map((thing) => (isCard(thing) ? { card: thing } : numbers.test(thing) ? Number(thing) : thing))
+  if (place !== undefined && numbers.test(place) && !placed) return String(argument(naming, things))
+  const args: Record<string, unknown> = Object.fromEntries(things.map((thing, at) => ['abcdef'.charAt(at), thing]))
+  if (place !== undefined) args['at'] = !numbers.test(place) ? place : placed === 'seat' ? { seat: Number(place) } : Number(place)
+  return speak(naming, { id: verb, args } as Said)
+}
+
 /** Whether a message exists. */
 export function knows(naming: Naming, id: string): boolean {
   return raw(naming.bundle, id, {}) !== undefined

@@ -19,6 +19,7 @@ word-yes = ano
 do-build = Build: { $a }
 do-destroy = Destroy: { $a } – { $at }
 do-spot = { $a }, spot { $at }
+do-sell = Sell: { $a } → { $who }
 do-end = End the turn
 `
 
@@ -72,6 +73,8 @@ describe('what is refused', () => {
     expect(said('destroy:market@1', 'seat')).toBe('Destroy: Market – Bořek')
     expect(said('spot:market@2', 'number')).toBe('Market, spot 2')
     expect(said('destroy:market@1')).toBe('Market')
+    expect(said('destroy:market@seat1')).toBe('Destroy: Market – Bořek')
+    expect(said('sell:gold@0')).toBe('Sell: zlato → Anna')
   })
 })
 

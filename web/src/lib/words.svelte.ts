@@ -115,10 +115,14 @@ export function speakKey(naming: Naming, key: string, isCard: (key: string) => b
   if (!knows(naming, verb)) return isCard(before) ? String(argument(naming, { card: before })) : knows(naming, `word-${before}`) ? speak(naming, { id: `word-${before}` }) : ''
   const numbers = /^\d+$/
   const things = (colon < 0 ? [] : before.slice(colon + 1).split(',')).map((thing) => (isCard(thing) ? { card: thing } : numbers.test(thing) ? Number(thing) : thing))
-  if (place !== undefined && numbers.test(place) && !placed) return String(argument(naming, things))
   const args: Record<string, unknown> = Object.fromEntries(things.map((thing, at) => ['abcdef'.charAt(at), thing]))
-  if (place !== undefined) args['at'] = !numbers.test(place) ? place : placed === 'seat' ? { seat: Number(place) } : Number(place)
-  return speak(naming, { id: verb, args } as Said)
+  const seat = { seat: Number(place?.replace(/^seat/, '')) }
+  if (place !== undefined && !Number.isNaN(seat.seat)) args['who'] = seat
+  if (place !== undefined && numbers.test(place)) args['at'] = placed === 'seat' ? seat : placed === 'number' ? Number(place) : undefined
+  else if (place !== undefined) args['at'] = args['who'] ?? place
+  if (args['at'] === undefined) delete args['at']
+  const said = speak(naming, { id: verb, args } as Said)
+  return said.includes('{$') ? String(argument(naming, things)) : said
 }
 
 /** Whether a message exists. */

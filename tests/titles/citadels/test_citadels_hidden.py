@@ -161,6 +161,26 @@ def test_a_strongman_has_proved_who_holds_the_rank() -> None:
         assert g.players[1].shown == [character("king")]
 
 
+def test_an_acrobat_right_after_the_draft_knows_what_was_called() -> None:
+    """Ranks 1 to 4 are with nobody in every world, and nobody is choosing any more. [C4.3, C24.3, R-48]"""
+    matches = (drafted(seed) for seed in range(100))
+    match = next(match for match in matches if all(ask.topic == "acrobat" for ask in match.asking.values()))
+    for who in match.asking:
+        for g in worlds(match, who):
+            assert [len(p.picked) for p in g.players] == [1] * 4
+            assert all(card.rank > 4 for p in g.players for card in p.picked)
+        assert "turn" not in [node.id for node in nodes(match, who)]
+
+
+def drafted(seed: int) -> Match:
+    """A match of four with action cards in which everybody has chosen the highest rank."""
+    match = quick("citadels", 4, seed, {"action_cards": True})
+    for _ in range(4):
+        (who,) = match.asking
+        match.answer(who, max(match.asking[who].options, key=lambda key: character(key).rank))
+    return match
+
+
 def nodes(match: Match, seat: int | None) -> list[Node]:
     """All nodes of a scene."""
     return list(TITLE.scene(match.seen(seat), seat).walk())

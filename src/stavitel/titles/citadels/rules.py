@@ -224,6 +224,7 @@ async def draft(g: Citadels) -> None:
 async def call(g: Citadels) -> None:
     """The crown holder calls rank after rank, until somebody has a turn to take. [C4.1-C4.3]"""
     cast = g.agreed.cast
+    g.stage = CALLING
     while g.rank < len(cast):
         character = cast[g.rank]
         g.rank += 1

@@ -21,7 +21,7 @@ from stavitel.titles.citadels.cards import (
     Character,
 )
 from stavitel.titles.citadels.districts import price
-from stavitel.titles.citadels.table import DRAFTING, OVER, TURN, Citadels, Player, complete, piled
+from stavitel.titles.citadels.table import CALLING, DRAFTING, OVER, TURN, Citadels, Player, complete, piled
 
 TONES: Final = {YELLOW: "noble", BLUE: "religious", GREEN: "trade", RED: "military", PURPLE: "special"}
 MARKS: Final = {YELLOW: "crown", BLUE: "gothic-cross", GREEN: "trade", RED: "crossed-swords", PURPLE: "magic-gate"}
@@ -126,6 +126,7 @@ def middle(seen: Citadels) -> Node:
     shown = [p.shown for p in seen.players]
     struck = [seen.murdered, seen.robbed, seen.bewitched]
     top = seen.razed[-1] if seen.razed and not any(p.discards for p in seen.players) else None
+    called = seen.rank if seen.stage in (TURN, CALLING) else 0
     return area(
         "middle",
         [
@@ -133,7 +134,7 @@ def middle(seen: Citadels) -> Node:
             area(
                 "round-the-deck",
                 [
-                    cast(seen.agreed.cast, seen.face_up, shown, struck, seen.rank if seen.stage == TURN else 0),
+                    cast(seen.agreed.cast, seen.face_up, shown, struck, called),
                     piles(len(seen.deck), piled(seen), top),
                 ],
                 "wrap",

@@ -25,7 +25,7 @@ from stavitel.titles.citadels.cards import (
     seat_of,
 )
 from stavitel.titles.citadels.characters import play_from_hand
-from stavitel.titles.citadels.districts import doubled, keep, lay, notice, take_from_hand, too_dear
+from stavitel.titles.citadels.districts import doubled, keep, lay, notice, place, take_from_hand, too_dear
 from stavitel.titles.citadels.table import (
     Citadels,
     Player,
@@ -137,7 +137,7 @@ async def cannonball(g: Citadels, p: Player) -> None:
     leave_city(g, p, old)
     lay_off(g, old)
     tell(g, "replaces", p, old=old, card=new, n=new.cost - old.cost)
-    if lay(g, p, new):
+    if place(g, p, new):  # the city does not grow
         await notice(g, p, new)
 
 

@@ -143,14 +143,20 @@ async def build(g: Citadels, p: Player, card: Building) -> None:
 
 
 def lay(g: Citadels, p: Player, card: Building) -> bool:
+    """Let a city grow by a card from hand; whether something happens because of it. [C6.5]"""
+    noticed = place(g, p, card)
+    if len(p.city) >= g.limit:
+        completed(g, p)
+    return noticed
+
+
+def place(g: Citadels, p: Player, card: Building) -> bool:
     """Move a card from hand to city; whether something happens because of it."""
     p.hand.remove(card)
     p.city.append(card)
     g.idle = False
     if p.exposed:
         card_leaves(g, p, card)
-    if len(p.city) >= g.limit:
-        completed(g, p)
     return card.bit & NOTICED != 0
 
 

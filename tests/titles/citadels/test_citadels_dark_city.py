@@ -54,6 +54,18 @@ def test_districts_taken_out_by_name() -> None:
     assert (counts["keep"], counts["library"], counts["smithy"]) == (1, 0, 1)
 
 
+def test_only_a_district_of_the_deck_can_be_taken_out() -> None:
+    """A Great Wall that is not there makes no room, nor does the Graveyard that the Diplomat bars. [C30.3, C38]"""
+    five = [card.key for card in BONUS_DISTRICTS][:5]
+    match = new_match("citadels", 4, 1, {"bonus_districts": five, "without_districts": ["great_wall"]})
+    assert sum(conserved(match.table)[card.key] for card in BASE_PURPLES) == 11 - 2
+    for seed in range(20):
+        match = new_match("citadels", 4, seed, {"bonus_districts": five, "rank8": "diplomat"})
+        assert sum(conserved(match.table)[card.key] for card in BASE_PURPLES) == 10 - 2
+    match = new_match("citadels", 4, 1, {"bonus_random": 13, "rank8": "diplomat"})
+    assert [card.key for card in BASE_PURPLES if conserved(match.table)[card.key]] == ["keep"]
+
+
 def test_the_witch_names_after_her_action_and_stops() -> None:
     """The bewitched player takes the action only; she goes on as that character. [C31, R-52]"""
     table = dark(

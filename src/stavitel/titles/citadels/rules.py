@@ -131,17 +131,16 @@ def districts(g: Citadels, options: Options) -> list[Building]:
     if g.agreed.city_size < 8:
         left.remove(BELL_TOWER)
     bonus += g.random.sample(left, min(options["bonus_random"], len(left)))
-    out = [BUILDINGS[key] for key in options["without_districts"]]
-    purples = [card for card in BASE_PURPLES if card not in out and COPIES[card][which]]
+    box = [card for card in BASE_DISTRICTS if card is not GRAVEYARD or DIPLOMAT not in g.agreed.cast]
+    deck = [card for card in box for _ in range(COPIES[card][which])]
+    out = [BUILDINGS[key] for key in options["without_districts"] if BUILDINGS[key] in deck]
+    purples = [card for card in BASE_PURPLES if card in deck and card not in out]
     missing = len(bonus) - FREE_BONUS - len(out)
     if missing > 0:
-        out += g.random.sample(purples, missing)
-    deck = [card for card in BASE_DISTRICTS for _ in range(COPIES[card][which])] + bonus
+        out += g.random.sample(purples, min(missing, len(purples)))  # of the two Keeps one stays
     for card in out:
-        if card in deck:
-            deck.remove(card)
-    if DIPLOMAT in g.agreed.cast and GRAVEYARD in deck:
-        deck.remove(GRAVEYARD)
+        deck.remove(card)
+    deck += bonus
     return deck
 
 

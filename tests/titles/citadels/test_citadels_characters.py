@@ -78,7 +78,7 @@ def test_two_empty_hands_are_not_swapped() -> None:
     """Nor is nothing redrawn. [R-12]"""
     table = Position(seat("magician"), seat(), seat(hand="keep"))
     assert table.why("swap:seat1") == "empty-hands C9.2"
-    assert table.why("redraw") == "empty-hands C9.2"
+    assert table.why("redraw") == "empty-hand C9.3"
     assert "swap:seat2" in table.legal
 
 

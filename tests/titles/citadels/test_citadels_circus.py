@@ -192,7 +192,7 @@ def test_the_director_after_a_build() -> None:
     table.do("gold", "build:tavern", "build:temple", "build:watchtower")
     assert "build:market" not in table.legal
     table.do("play:director", "build:market", "build:docks")
-    assert table.why("build:manor") == "limit-reached C13.3"
+    assert table.why("build:manor") == "limit-reached C24.6"
     table.do("end")
     assert table.g.round == 2
 

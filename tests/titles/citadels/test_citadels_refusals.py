@@ -10,6 +10,7 @@ import pytest
 from play import at_every_question, quick
 from stavitel.titles.citadels.cards import ARMORY, LABORATORY, MUSEUM, SMITHY, Action
 from stavitel.titles.citadels.table import Citadels
+from titles.citadels.citadels_position import Position, seat
 
 EVERYTHING = {"action_cards": True, "rank9": "artist", "bonus_random": 13}
 DARK = {
@@ -81,3 +82,16 @@ def test_every_tempting_move_is_offered_or_explained(seats: int, options: dict[s
                 assert (key in ask.options) != (key in ask.refused), (key, match.table.turn.character)
             assert set(ask.options) <= tempting(match.table)
     assert turns > 100
+
+
+@pytest.mark.parametrize(
+    ("who", "director", "rule"),
+    [("king", False, "C5.2"), ("king", True, "C24.6"), ("architect", False, "C13.3"), ("architect", True, "C24.6")],
+)
+def test_a_limit_of_builds_cites_who_set_it(who: str, director: bool, rule: str) -> None:
+    """Everybody's one, the Architect's three, or two more by a Director. [C5.2, C13.3, C24.6]"""
+    hand = "director tavern temple watchtower market church manor"
+    table = Position(seat(who, gold=20, hand=hand), seat(), seat(), seat(), options={"action_cards": True})
+    table.do("gold", *["play:director"] * director)
+    table.do(*(f"build:{key}" for key in hand.split()[1 : table.g.turn.limit + 1]))
+    assert table.why("build:manor") == f"limit-reached {rule}"

@@ -7,6 +7,7 @@ from typing import Final
 from stavitel.kernel import Move, Reason, choose, choose_some, may, only, tell
 from stavitel.titles.citadels.cards import (
     ACTION_BITS,
+    ARCHITECT,
     ARMORY,
     BELL_TOWER,
     BIG_TOP,
@@ -35,6 +36,7 @@ from stavitel.titles.citadels.cards import (
 from stavitel.titles.citadels.table import (
     Citadels,
     Player,
+    Turn,
     card_leaves,
     card_slips,
     complete,
@@ -52,6 +54,7 @@ from stavitel.titles.citadels.table import (
 USABLE: Final = LABORATORY.bit | SMITHY.bit | MUSEUM.bit | ARMORY.bit
 BENDING: Final = FACTORY.bit | QUARRY.bit  # change what may be built, and for how much
 SHORT_CITY: Final = 7
+ARCHITECTS_LIMIT: Final = 3  # districts in one turn [C13.3]
 NOTICED: Final = LIGHTHOUSE.bit | BELL_TOWER.bit | HAUNTED_CITY.bit  # something happens when built
 
 
@@ -111,8 +114,15 @@ def why_not_build(g: Citadels, p: Player, card: Building) -> Reason | None:
     if not turn.acted:
         return Reason("action-first", "C5.2")
     if turn.builds >= turn.limit:
-        return Reason("limit-reached", "C13.3" if turn.limit > 1 else "C5.2", n=turn.limit)
+        return Reason("limit-reached", limit_rule(turn), n=turn.limit)
     return doubled(g, p, card) or too_dear(p, cost_of(p, card), "C6.1")
+
+
+def limit_rule(turn: Turn) -> str:
+    """The rule that sets how many may be built: a Director's, the Architect's, or everybody's."""
+    if turn.limit == 1:
+        return "C5.2"
+    return "C13.3" if turn.limit == ARCHITECTS_LIMIT and turn.character is ARCHITECT else "C24.6"
 
 
 def too_dear(p: Player, price: int, rule: str) -> Reason | None:
@@ -304,7 +314,7 @@ def why_not_use(g: Citadels, p: Player, card: Building) -> Reason | None:
         return Reason("used-already", "C5.6", card=card)
     if card is SMITHY:
         if not drawable(g):
-            return Reason("nothing-to-draw", "C5.8")
+            return Reason("nothing-to-draw", "R-64")
         return too_dear(p, g.agreed.smithy_pay, "C15.4")
     if card is ARMORY:
         if complete(g, p):

@@ -70,7 +70,7 @@ from stavitel.titles.citadels.dark_city import (
     tithe,
     turn_ends,
 )
-from stavitel.titles.citadels.districts import USABLE, build, builds, draw_cards, use, uses
+from stavitel.titles.citadels.districts import ARCHITECTS_LIMIT, USABLE, build, builds, draw_cards, use, uses
 from stavitel.titles.citadels.options import agree
 from stavitel.titles.citadels.refusals import turn_refusals
 from stavitel.titles.citadels.table import (
@@ -277,7 +277,7 @@ def answer(g: Citadels, p: Player, character: Character) -> None:
 
 def build_limit(character: Character) -> int:
     """How many districts a character may build. [C5.2, C13.3, C37]"""
-    return 3 if character is ARCHITECT else 0 if character is NAVIGATOR else 1
+    return ARCHITECTS_LIMIT if character is ARCHITECT else 0 if character is NAVIGATOR else 1
 
 
 def rob(g: Citadels, p: Player) -> None:

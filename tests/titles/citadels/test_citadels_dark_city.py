@@ -632,6 +632,19 @@ def test_cannonball_and_quarry() -> None:
     assert table.city(0) == ["quarry", "market", "market"]
 
 
+def test_the_quarry_allows_one_pair_at_a_time() -> None:
+    """Not a pair of each name; Big Tops are no pair, and a pair that is broken makes room. [C41.7, R-72]"""
+    table = dark(
+        seat("architect", gold=9, city="quarry tavern temple big_top big_top",
+             hand="tavern temple manor human_cannonball"),
+        seat(), options={"action_cards": True},
+    )  # fmt: skip
+    table.do("gold", "build:tavern")
+    assert table.why("build:temple") == "two-already C41.7"
+    table.do("play:human_cannonball", "replace:tavern@seat0", "manor", "build:temple")
+    assert table.city(0).count("temple") == 2
+
+
 @pytest.mark.parametrize("card", [card.key for card in BONUS_DISTRICTS])
 def test_every_bonus_district_can_be_built(card: str) -> None:
     """For its printed cost. [C30.3]"""

@@ -97,13 +97,15 @@ def cost_of(p: Player, card: Building) -> int:
 
 
 def doubled(g: Citadels, p: Player, card: Building, without: Building | None = None) -> Reason | None:
-    """Why a city may not hold another of the same name. [C6.2, C33, C41.7]"""
-    standing_already = p.city.count(card)
-    if not standing_already or g.turn.character is WIZARD:
+    """Why a city may not hold another of the same name. [C6.2, C33, C41.7, R-72]"""
+    if card not in p.city or g.turn.character is WIZARD:
         return None
-    if QUARRY in p.city and without is not QUARRY:
-        return Reason("two-already", "C41.7", card=card) if standing_already > 1 else None
-    return Reason("built-already", "C6.2", card=card)
+    if QUARRY not in p.city or without is QUARRY:
+        return Reason("built-already", "C6.2", card=card)
+    stays = [one for one in p.city if one is not BIG_TOP]
+    if without is not None:
+        stays.remove(without)
+    return Reason("two-already", "C41.7") if len(set(stays)) < len(stays) else None
 
 
 def why_not_build(g: Citadels, p: Player, card: Building) -> Reason | None:

@@ -527,11 +527,25 @@ def test_poor_house_and_park() -> None:
     table = dark(seat("king", city="poor_house park", hand="market"), seat())
     table.do("gold", "build:market", "end")
     assert table.gold(0) == [1]
+    assert table.asks == (0, "draw-in-the-park")
+    table.do("yes")
     assert len(table.player(0).hand) == 2
     table = dark(seat("king", city="poor_house park", hand="market"), seat())
     table.do("gold", "end")
     assert table.gold(0) == [2]
     assert len(table.player(0).hand) == 1
+
+
+def test_the_park_may_be_left() -> None:
+    """Who wants an empty hand keeps it; without cards in the deck nothing is asked or told. [C41.11, C5.8]"""
+    table = dark(seat("king", city="park"), seat("bishop"))
+    table.do("gold", "end", "no")
+    assert table.hand(0) == []
+    assert table.at_turn == (1, "bishop")
+    table = dark(seat("king", city="park"), seat("bishop"), deck="")
+    table.do("gold", "end")
+    assert table.at_turn == (1, "bishop")
+    assert not table.told("park")
 
 
 def test_the_bell_tower_falls() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stavitel.kernel import Move, Reason, choose, only, tell
+from stavitel.kernel import Move, Reason, choose, may, only, tell
 from stavitel.titles.citadels.cards import (
     ABBOT,
     ALCHEMIST,
@@ -338,12 +338,12 @@ def late_dowry(g: Citadels) -> None:
         tell(g, "dowry-late", queen, n=earn(g, queen, DOWRY_COINS), card=g.murdered, whose=king)
 
 
-def turn_ends(g: Citadels, p: Player) -> None:
+async def turn_ends(g: Citadels, p: Player) -> None:
     """Poor House and Park, then the Alchemist's refund, then the tax. [C50.4]"""
     city = p.city
     if not p.gold and POOR_HOUSE in city:
         tell(g, "poor-house", p, n=earn(g, p, 1))
-    if not p.hand and PARK in city:
+    if not p.hand and PARK in city and drawable(g) and await may(p, "draw-in-the-park"):
         n = draw(g, 2, p.hand)
         tell(g, "park", p, n=n, cards=only(p, p.hand[:]))
     if g.turn.character is ALCHEMIST and g.turn.spent:

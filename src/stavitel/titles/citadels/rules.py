@@ -408,7 +408,7 @@ async def end_turn(g: Citadels, p: Player) -> None:
     elif character is DIPLOMAT:
         await diplomat(g, p)
     if g.agreed.dark:
-        turn_ends(g, p)
+        await turn_ends(g, p)
     if g.told is not None:
         tell(g, "ends-turn", p)
 

@@ -24,6 +24,7 @@ from stavitel.titles.citadels.cards import (
     MUSEUM,
     NAVIGATOR,
     OBSERVATORY,
+    PLAYER,
     PURPLE,
     QUARRY,
     SMITHY,
@@ -363,20 +364,35 @@ async def museum(g: Citadels, p: Player) -> None:
     tell(g, "tucks", p, card=only(p, card))
 
 
+def why_not_armory(g: Citadels, p: Player, owner: Player, card: Building) -> Reason | None:
+    """Why an Armory cannot take a district with it. [C41.2, R-46, R-51]"""
+    if owner is p:
+        return Reason("own-city", "C41.2")
+    if complete(g, owner):
+        return Reason("city-complete", "C41.2", whose=owner)
+    return Reason("big-top-stays", "R-46") if card is BIG_TOP else None
+
+
 def armory_targets(g: Citadels, p: Player) -> list[Move]:
-    """The districts an Armory can take with it: not in a completed city, no Big Top. [C41.2, R-46, R-51]"""
+    """The districts an Armory can take with it. [C41.2]"""
     return [
         DESTROY[owner.seat][card]
         for owner in g.others(p)
-        if not complete(g, owner)
         for card in owner.city
-        if card is not BIG_TOP
+        if why_not_armory(g, p, owner, card) is None
     ]
 
 
 async def armory(g: Citadels, p: Player) -> None:
     """Destroy the Armory to destroy a district in another city. [C41.2, R-51]"""
-    pick = await choose(p, "armory", armory_targets(g, p))
+
+    def refused() -> list[tuple[Move, Reason]]:
+        reasons = [
+            (DESTROY[owner.seat][card], why_not_armory(g, p, owner, card)) for owner in g.players for card in owner.city
+        ]
+        return [(option, reason) for option, reason in reasons if reason is not None]
+
+    pick = await choose(p, "armory", armory_targets(g, p), refused=refused)
     owner = g.players[seat_of(pick)]
     card: Building = pick.things[0]
     leave_city(g, p, ARMORY)
@@ -384,6 +400,18 @@ async def armory(g: Citadels, p: Player) -> None:
     lay_off(g, ARMORY)
     lay_off(g, card)
     tell(g, "armory", p, card=card, whose=owner)
+
+
+async def looked_at(g: Citadels, p: Player, rule: str) -> Player:
+    """Choose an opponent with cards in hand, and look at them. [C24.4, C33]"""
+
+    def refused() -> list[tuple[Move, Reason]]:
+        return [(PLAYER[other.seat], Reason("no-cards-there", rule)) for other in g.others(p) if not other.hand]
+
+    options = [PLAYER[other.seat] for other in g.others(p) if other.hand]
+    owner = g.players[seat_of(await choose(p, "look-at-a-hand", options, refused=refused))]
+    learn(g, p, owner, owner.hand)
+    return owner
 
 
 def take_from_hand(g: Citadels, p: Player, owner: Player, card: Building) -> None:

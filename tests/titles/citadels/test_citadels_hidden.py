@@ -224,3 +224,13 @@ def test_options_light_nodes() -> None:
             lit += 1
             assert key in called or key.partition(":")[2] in called, key
     assert lit > 100
+
+
+def test_what_the_warlord_cannot_destroy_has_no_price() -> None:
+    """Keep and Big Top; a Tavern behind the Great Wall costs one. [C14.5, C15.2, C24.1]"""
+    city = "keep big_top tavern great_wall"
+    options = {"action_cards": True, "deck": "base66"}
+    table = Position(seat("king", city=city), seat(), seat(), seat(), options=options)
+    tips = {node.id: node.props.get("tip") for node in nodes(table.match, 1) if node.id.startswith("city:0:")}
+    assert [key for key, tip in tips.items() if tip is None] == ["city:0:keep", "city:0:big_top"]
+    assert tips["city:0:tavern"] == ("label-destroy-price", {"n": 1})

@@ -7,9 +7,11 @@ from typing import Any, Final
 from stavitel.kernel.scene import Node, area, card, counter, drawn, panel, pile, text, token
 from stavitel.titles.citadels.cards import (
     ARMORY,
+    BIG_TOP,
     BLUE,
     CASH_WAGON,
     GREEN,
+    KEEP,
     LABORATORY,
     MUSEUM,
     PURPLE,
@@ -27,6 +29,7 @@ TONES: Final = {YELLOW: "noble", BLUE: "religious", GREEN: "trade", RED: "milita
 MARKS: Final = {YELLOW: "crown", BLUE: "gothic-cross", GREEN: "trade", RED: "crossed-swords", PURPLE: "magic-gate"}
 STRUCK: Final = (("daggers", "label-murdered"), ("robber", "label-robbed"), ("witch-face", "label-bewitched"))
 USED_IN_TURN: Final = (LABORATORY, SMITHY, MUSEUM, ARMORY)
+NEVER_RAZED: Final = (KEEP, BIG_TOP)  # the Warlord cannot destroy them at any price [C15.2, C24.1]
 
 ICONS: Final = {
     "assassin": "daggers",
@@ -276,7 +279,7 @@ def city(p: Player, own: bool) -> Node:
                 name=name,
                 names=[district.key] if own and district in USED_IN_TURN else None,
                 badges=badges,
-                tip=("label-destroy-price", {"n": price(p, district)}),
+                tip=None if district in NEVER_RAZED else ("label-destroy-price", {"n": price(p, district)}),
             )
         )
     return area(f"city:{p.seat}", nodes, "wrap", title="label-city", role="city")

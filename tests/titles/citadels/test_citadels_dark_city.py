@@ -116,7 +116,7 @@ def test_the_thief_can_rob_neither_witch_nor_bewitched() -> None:
     """Both are refused. [C31]"""
     table = dark(seat("witch"), seat("thief"), seat("king"), cast="witch")
     table.do("gold", "name:king")
-    assert table.why("name:witch") == "rank-one-is-safe C8.2"
+    assert table.why("name:witch") == "rank-one-is-safe C31"
     assert table.why("name:king") == "bewitched-already C31"
 
 

@@ -644,6 +644,23 @@ def test_cannonball_and_quarry() -> None:
     )  # fmt: skip
     table.do("play:human_cannonball", "replace:tavern@seat0", "market")
     assert table.city(0) == ["quarry", "market", "market"]
+    table = dark(
+        seat("king", gold=9, city="quarry university", hand="human_cannonball university library"), seat(),
+        options={"action_cards": True},
+    )  # fmt: skip
+    table.do("play:human_cannonball", "replace:quarry@seat0")
+    assert table.legal == {"library"}
+    assert table.why("university") == "built-already C6.2"
+
+
+def test_cannonball_and_wizard() -> None:
+    """The Wizard may shoot in whatever he has already. [R-68, C33]"""
+    table = dark(
+        seat("wizard", gold=9, city="market market tavern", hand="human_cannonball market"), seat(), cast="wizard",
+        options={"action_cards": True},
+    )  # fmt: skip
+    table.do("play:human_cannonball", "replace:tavern@seat0", "market")
+    assert table.city(0) == ["market", "market", "market"]
 
 
 def test_the_quarry_allows_one_pair_at_a_time() -> None:

@@ -12,7 +12,7 @@ from stavitel.titles.citadels.table import conserved
 
 TITLE = Title(
     name="citadels",
-    version="1",
+    version="2",
     seats=(2, MOST_SEATS),
     setup=setup,
     next_step=next_step,

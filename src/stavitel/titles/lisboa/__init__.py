@@ -12,7 +12,7 @@ from stavitel.titles.lisboa.scoring import score
 
 TITLE = Title(
     name="lisboa",
-    version="1",
+    version="2",
     seats=(1, 4),
     setup=setup,
     next_step=next_step,

@@ -20,7 +20,7 @@ def check(options: Options, seats: int) -> str | None:
 
 TITLE = Title(
     name="paladins",
-    version="1",
+    version="2",
     seats=(1, 4),
     setup=setup,
     next_step=next_step,

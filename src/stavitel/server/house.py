@@ -166,6 +166,12 @@ class House:
         table.driver.drive(patience=PATIENCE if self.several else 0.0)
         return table
 
+    def drop(self, table: LiveTable) -> None:
+        """Lets a table leave memory; who wants it next opens it anew."""
+        if self.live.get(table.id) is table:
+            del self.live[table.id]
+            table.leave()
+
     async def changed(self, row: lobby.TableRow) -> None:
         """The lobby changed a table."""
         table = self.live.get(row.id)
@@ -233,9 +239,8 @@ class House:
         for place, table in enumerate(idle):
             if place < too_many or now - table.used > self.settings.idle_seconds:
                 await asyncio.sleep(SWEEP_SECONDS)
-                if table.idle and self.live.get(table.id) is table:
-                    del self.live[table.id]
-                    table.leave()
+                if table.idle:
+                    self.drop(table)
         self.metrics.tables.set(len(self.live))
 
     async def keep_house(self) -> None:

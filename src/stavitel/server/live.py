@@ -128,11 +128,26 @@ class LiveTable:
                 match.answer(entry.seat, entry.keys)
             self.version = entry.version
 
+    async def _read_anew(self) -> Opened | None:
+        """Forgets the match, which is ahead of the log, and reads it again; if that fails the table leaves memory."""
+        self.match = None
+        try:
+            opened = await self.house.store.read(lambda connection: keeping.open_table(connection, self.id))
+            self._sit_down(opened)
+        except Exception:
+            LOG.exception("cannot read table %s anew", self.id)
+            self.house.drop(self)
+            self._send_away()
+            return None
+        return opened
+
     async def _reopen(self) -> None:
         """Reads everything again, after a write that failed."""
-        opened = await self.house.store.read(lambda connection: keeping.open_table(connection, self.id))
-        self.match = None
-        self._sit_down(opened)
+        await self._read_anew()
+        self._send_away()
+
+    def _send_away(self) -> None:
+        """Whoever looks comes back with `hello`."""
         self.viewers.clear()
         for line in self.lines:
             line.lost.set()
@@ -365,15 +380,15 @@ class LiveTable:
 
     async def _reopen_quietly(self) -> None:
         """Another process wrote first: reads the match anew and shows what it has become."""
-        opened = await self.house.store.read(lambda connection: keeping.open_table(connection, self.id))
-        self._sit_down(opened)
-        self.undoing.offer = opened.offer
-        self._show()
+        opened = await self._read_anew()
+        if opened is not None:
+            self.undoing.offer = opened.offer
+            self._show()
 
     def playing(self) -> Match:
         """The match, once it has started."""
         if self.match is None:
-            raise Trouble("not-started", "The game has not started yet.", 409)
+            raise _not_stored() if self.gone else Trouble("not-started", "The game has not started yet.", 409)
         return self.match
 
     def _show(self) -> None:

@@ -1,0 +1,171 @@
+"""A house without a network: what must hold when something goes wrong, or two things come at the same moment."""
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import Connection, update
+
+from server.harness import free_settings
+from stavitel.kernel import commitment
+from stavitel.server import keeping, lobby, people, push
+from stavitel.server.errors import Trouble
+from stavitel.server.house import House
+from stavitel.server.live import Line, LiveTable
+from stavitel.server.metrics import Metrics
+from stavitel.server.protocol import Answer, Outcome, SeatWish
+from stavitel.server.records import seats
+from stavitel.server.store import Store
+
+Scenario = Callable[[House], Awaitable[None]]
+
+
+class Eye(Line):
+    """Somebody who looks, and keeps what was sent."""
+
+    def __init__(self, seat: int | None = None) -> None:
+        super().__init__(self._take)
+        self.seat = seat
+        self.heard: list[dict[str, Any]] = []
+
+    def _take(self, text: bytes) -> bool:
+        self.heard.append(msgspec.json.decode(text))
+        return True
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        return [one for one in self.heard if one["type"] == kind]
+
+
+@contextlib.asynccontextmanager
+async def a_house(database: str, *, painting: bool = True) -> AsyncIterator[House]:
+    store = Store(database)
+    store.open()
+    house = House(free_settings(database), store, push.Pusher(push.new_key(), "mailto:a@example.org"), Metrics())
+    painter = asyncio.create_task(house.painter.paint()) if painting else None
+    try:
+        yield house
+    finally:
+        if painter is not None:
+            painter.cancel()
+        await house.close()
+        store.close()
+
+
+def run(database: Path | str, scenario: Scenario, **more: Any) -> None:
+    async def whole() -> None:
+        async with a_house(str(database), **more) as house:
+            await asyncio.wait_for(scenario(house), 20)
+
+    asyncio.run(whole())
+
+
+async def waiting(house: House, *kinds: str) -> tuple[str, list[str]]:
+    """A table that waits for its start, with a person of its own on each seat that is not a bot's."""
+    kinds = kinds or ("person", "person")
+
+    def make(connection: Connection) -> tuple[str, list[str]]:
+        made = [people.new_guest(connection, f"P{seat}", "en")[0].id for seat in range(len(kinds))]
+        wishes = [SeatWish("bot", "random") if kind == "bot" else SeatWish("me") for kind in kinds]
+        title = house.title("guess")
+        row, _ = lobby.make_table(
+            connection,
+            made[0],
+            title="guess",
+            version=title.version,
+            wishes=wishes,
+            options=title.settle({}, len(kinds)),
+            language="en",
+            pace="live",
+            undo="consent",
+            listed=True,
+        )
+        for seat, kind in enumerate(kinds):
+            if kind == "person":
+                sit(connection, row.id, seat, made[seat])
+        return row.id, made
+
+    return await house.store.write(make)
+
+
+def sit(connection: Connection, table: str, seat: int, person: str | None) -> None:
+    kind = "person" if person else "open"
+    connection.execute(
+        update(seats).where(seats.c.table == table, seats.c.seat == seat).values(person=person, kind=kind)
+    )
+
+
+async def started(house: House, *kinds: str, seed: str = "a") -> tuple[LiveTable, list[str]]:
+    key, made = await waiting(house, *kinds)
+    await house.changed(await house.store.write(lambda store: begin(store, key, made[0], seed)))
+    return await house.table(key), made
+
+
+def begin(connection: Connection, key: str, host: str, seed: str = "a") -> lobby.TableRow:
+    return lobby.start(connection, key, host, seed, commitment(seed), 2)
+
+
+def an_answer(table: LiveTable, dice: random.Random) -> tuple[int, Answer]:
+    """Some legal answer of whoever is asked first."""
+    assert table.match is not None
+    seat, ask = next(iter(table.match.asking.items()))
+    count = dice.randint(ask.least, ask.most) if ask.many else 1
+    keys = dice.sample(list(ask.options), count)
+    return seat, Answer(question=ask.number, command=f"c{dice.getrandbits(50)}", keys=keys)
+
+
+async def soon(table: LiveTable, seat: int, answer: Answer) -> Outcome | Trouble:
+    """Answers the short way."""
+    outcome: asyncio.Future[Outcome | Trouble] = asyncio.get_running_loop().create_future()
+    assert table.answer_soon(seat, answer, outcome.set_result)
+    return await outcome
+
+
+async def the_long_way(table: LiveTable, seat: int, answer: Answer) -> Outcome | Trouble:
+    try:
+        return await table.answer(seat, answer)
+    except Trouble as trouble:
+        return trouble
+
+
+WAYS = pytest.mark.parametrize("way", [soon, the_long_way])
+
+
+def failing(*_: Any) -> Any:
+    raise RuntimeError("this fails")
+
+
+@WAYS
+def test_what_could_not_be_written_is_forgotten_also_if_it_cannot_be_read_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: Any
+) -> None:
+    """The store is away for a moment: no answer that it lacks may be played on from."""
+
+    async def scenario(house: House) -> None:
+        table, _ = await started(house)
+        dice = random.Random(1)
+        assert not isinstance(await way(table, *an_answer(table, dice)), Trouble)
+        eye = Eye(0)
+        await table.join(eye, 0, 0)
+        with monkeypatch.context() as patch:
+            patch.setattr(keeping, "append", failing)
+            patch.setattr(keeping, "open_table", failing)
+            outcome = await way(table, *an_answer(table, dice))
+        assert isinstance(outcome, Trouble)
+        assert outcome.code == "not-stored"
+        assert eye.lost.is_set()
+        table.part(eye)
+        again = await house.table(table.id)
+        assert again.version == 1
+        for _ in range(5):
+            assert not isinstance(await way(again, *an_answer(again, dice)), Trouble)
+        opened = LiveTable(house, await house.store.read(lambda store: keeping.open_table(store, table.id)))
+        assert opened.match is not None
+        assert again.match is not None
+        assert opened.match.fingerprint() == again.match.fingerprint()
+
+    run(tmp_path / "a.db", scenario)

@@ -169,3 +169,23 @@ def test_what_could_not_be_written_is_forgotten_also_if_it_cannot_be_read_anew(
         assert opened.match.fingerprint() == again.match.fingerprint()
 
     run(tmp_path / "a.db", scenario)
+
+
+@WAYS
+def test_an_answer_that_fails_before_it_is_written_leaves_the_table_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: Any
+) -> None:
+    async def scenario(house: House) -> None:
+        table, _ = await started(house)
+        dice = random.Random(1)
+        seat, answer = an_answer(table, dice)
+        with monkeypatch.context() as patch:
+            patch.setattr(LiveTable, "_begin", failing)
+            assert isinstance(await way(table, seat, answer), Trouble)
+        assert house.commands == 0
+        again = await house.table(table.id)
+        assert not again.lock.locked()
+        assert not isinstance(await way(again, seat, answer), Trouble)
+        assert again.version == 1
+
+    run(tmp_path / "a.db", scenario)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import UNSET
 
-from stavitel.kernel import IllegalAnswer, Match, Question, RecordError, RulesError, from_position, new_match
+from stavitel.kernel import IllegalAnswer, Match, Question, RecordError, from_position, new_match
 from stavitel.server import keeping, views
 from stavitel.server.company import Company
 from stavitel.server.driving import PATIENCE, Driver
@@ -264,16 +264,17 @@ class LiveTable:
         ask = match.asking.get(seat) if match is not None else None
         if match is None or ask is None or ask.number != command.question or store.postgres or not taken(self.lock):
             return False
+        entry = Entry(self.version + 1, "answer", seat, ask.number, command.keys, command.command)
         try:
             match.answer(seat, command.keys)
+            writing = self._begin(match, entry)
         except IllegalAnswer:
             self.lock.release()
             return False  # the long way says what is wrong
-        except RulesError as error:
+        except Exception as error:
             self.house.later(self._put_right(_rules_failed(self, error), then))
             return True
         self.house.commands += 1
-        writing = self._begin(match, Entry(self.version + 1, "answer", seat, ask.number, command.keys, command.command))
 
         def written(write: Write) -> None:
             self.house.commands -= 1
@@ -325,15 +326,16 @@ class LiveTable:
             match.answer(ask.seat, keys)
         except IllegalAnswer as error:
             raise Trouble("illegal-answer", sentence(str(error)), 409) from error
-        except RulesError as error:
-            trouble = _rules_failed(self, error)
-            await self._reopen()
-            raise trouble from error
+        except Exception as error:
+            raise await self.spoilt(error) from error
         return await self.write(match, Entry(self.version + 1, "answer", ask.seat, number, keys, command))
 
     async def write(self, match: Match, entry: Entry) -> bool:
         """Makes an entry durable, then shows its effect."""
-        writing = self._begin(match, entry)
+        try:
+            writing = self._begin(match, entry)
+        except Exception as error:
+            raise await self.spoilt(error) from error
         try:
             written = await self.house.store.write(writing.work, whole=False)
         except Exception as error:
@@ -345,6 +347,12 @@ class LiveTable:
             return False
         self._finish(match, writing)
         return True
+
+    async def spoilt(self, error: Exception) -> Trouble:
+        """The rules failed, and the match may be ahead of the log: reads it anew; what to say of that."""
+        trouble = _rules_failed(self, error)
+        await self._reopen()
+        return trouble
 
     def _begin(self, match: Match, entry: Entry) -> "Writing":
         """What is to be written of an answer that the match has taken."""
@@ -564,7 +572,7 @@ class Writing(msgspec.Struct):
         return keeping.append(connection, self.table, self.entry, self.news, self.scores, self.settle)
 
 
-def _rules_failed(table: LiveTable, error: RulesError) -> Trouble:
+def _rules_failed(table: LiveTable, error: Exception) -> Trouble:
     LOG.error("rules error at table %s", table.id, exc_info=error)
     table.house.metrics.rules_errors.inc()
     return Trouble("rules-error", "The rules failed here; the table is as it was before.", 409)

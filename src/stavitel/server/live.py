@@ -168,7 +168,8 @@ class LiveTable:
             opened = await self.house.store.read(lambda connection: keeping.open_table(connection, self.id))
             self._sit_down(opened)
             self._tell_table()
-            self._show()
+            self._tell_new_viewers()
+            self.driver.drive(patience=PATIENCE)
             return
         if entries and self.match is not None:
             self._play(self.match, entries)
@@ -518,9 +519,11 @@ class LiveTable:
 
     def _tell_new_viewers(self) -> None:
         """After the start everybody needs a whole state."""
+        begun = {seat for seat, viewer in self.viewers.items() if viewer.picture is not None}
+        for seat in [seat for seat in self.viewers if seat not in begun]:
+            del self.viewers[seat]
         for line in self.lines:
-            if line.seat not in self.viewers or self.viewers[line.seat].picture is None:
-                self.viewers.pop(line.seat, None)
+            if line.seat not in begun:
                 line.send(encode(self._state(line.seat, line.person, 0, 2**31)))
         self.wake()
 

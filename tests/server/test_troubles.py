@@ -222,3 +222,63 @@ def test_a_start_that_is_found_in_the_store_is_seen_whole(tmp_path: Path) -> Non
             assert eye.told("state")[-1]["scene"] is not None
 
     run(tmp_path / "a.db", scenario)
+
+
+def test_a_table_that_changes_while_it_is_opened_is_opened_as_it_became(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        key, made = await waiting(house)
+        read = house.store.read
+
+        async def slowly(work: Any) -> Any:
+            found = await read(work)
+            await asyncio.sleep(0.05)
+            return found
+
+        house.store.read = slowly  # type: ignore[method-assign]
+        opening = asyncio.create_task(house.table(key))
+        await asyncio.sleep(0.02)
+        await house.changed(await house.store.write(lambda store: begin(store, key, made[0])))
+        table = await opening
+        assert table.row.status == "playing"
+        assert table.match is not None
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_who_lost_the_seat_is_cut_off_however_that_is_heard_of(tmp_path: Path) -> None:
+    """News of an answer may come before the news of the seat, and brings the seats along."""
+
+    async def scenario(house: House) -> None:
+        table, _ = await started(house)
+        eye, other = Eye(0), Eye(1)
+        await table.join(eye, 0, 0)
+        await table.join(other, 0, 0)
+        await house.store.write(lambda store: sit(store, table.id, 0, None))
+        await table.catch_up()
+        assert eye.lost.is_set()
+        assert not other.lost.is_set()
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_old_news_of_the_seats_do_not_replace_newer_ones(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, made = await started(house)
+        older = await house.store.read(lambda store: lobby.table_row(store, table.id))
+        await house.store.write(lambda store: sit(store, table.id, 1, made[0]))
+        await house.changed(await house.store.read(lambda store: lobby.table_row(store, table.id)))
+        await house.changed(older)
+        assert [seat.person for seat in table.row.seats] == [made[0], made[0]]
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_a_bot_that_is_asked_at_the_start_begins_at_once(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        key, made = await waiting(house, "bot", "person")
+        table = await house.table(key)
+        await house.changed(await house.store.write(lambda store: begin(store, key, made[0])))
+        while not table.version:
+            await asyncio.sleep(0.01)
+
+    run(tmp_path / "a.db", scenario)

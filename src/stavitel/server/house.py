@@ -173,10 +173,10 @@ class House:
             table.leave()
 
     async def changed(self, row: lobby.TableRow) -> None:
-        """The lobby changed a table."""
-        table = self.live.get(row.id)
-        if table is not None:
-            await table.seats_changed(row)
+        """The lobby changed a table; one that is just being opened may have been read before."""
+        if row.id in self.live or row.id in self._opening:
+            with contextlib.suppress(Trouble):
+                await (await self.table(row.id)).seats_changed()
         self.spread(row.id, "row")
 
     def notify(self, table: LiveTable, seats: list[int]) -> None:
@@ -211,9 +211,7 @@ class House:
                 if message["v"] > table.version:
                     await table.catch_up()
             case "row":
-                await table.seats_changed(
-                    await self.store.read(lambda connection: lobby.table_row(connection, table.id))
-                )
+                await table.seats_changed()
             case "chat":
                 await table.company.reload()
             case "offer":

@@ -99,7 +99,7 @@ class LiveTable:
     # Opening
 
     def _sit_down(self, opened: Opened) -> None:
-        self.row = opened.row
+        self._take_row(opened.row)
         title = self.house.title(self.row.title)
         if self.row.version != title.version:
             raise Trouble(
@@ -152,33 +152,39 @@ class LiveTable:
         for line in self.lines:
             line.lost.set()
 
-    async def catch_up(self) -> None:
-        """Plays what other processes have written."""
+    async def catch_up(self, patience: float = PATIENCE) -> None:
+        """Plays what other processes have written, and leaves their bots to them for a while."""
         async with self.lock:
-            await self._catch_up()
+            await self._catch_up(patience)
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self, patience: float = PATIENCE) -> None:
         def news(connection: Any) -> tuple[Any, list[Entry]]:
             return table_row(connection, self.id), keeping.entries_since(connection, self.id, self.version)
 
         row, entries = await self.house.store.read(news)
-        before = self.row
-        self.row = row
+        self._take_row(row)
         if row.status != "waiting" and self.match is None:
             opened = await self.house.store.read(lambda connection: keeping.open_table(connection, self.id))
             self._sit_down(opened)
-            self._tell_table()
             self._tell_new_viewers()
-            self.driver.drive(patience=PATIENCE)
-            return
-        if entries and self.match is not None:
+            self.driver.drive(patience=patience)
+        elif entries and self.match is not None:
             self._play(self.match, entries)
             if self.undoing.offer is not None:
                 self.undoing.offer = None
                 self.undoing.tell(None)
             self._show()
-            self.driver.drive(patience=PATIENCE)
-        if before.status != row.status or before.seats != row.seats or before.rematch != row.rematch:
+            self.driver.drive(patience=patience)
+
+    def _take_row(self, row: TableRow) -> None:
+        """The table as the store has it now; whoever lost a seat sees nothing more from there."""
+        before, self.row = self.row, row
+        held = {seat.seat: seat.person for seat in before.seats}
+        for line in list(self.lines):
+            if line.seat is not None and held.get(line.seat) != row.seats[line.seat].person:
+                line.lost.set()  # look again as who you are now
+                self.part(line)
+        if (before.status, before.seats, before.rematch) != (row.status, row.seats, row.rematch):
             self._tell_table()
 
     # Looking
@@ -500,21 +506,9 @@ class LiveTable:
 
     # The lobby's side
 
-    async def seats_changed(self, row: TableRow) -> None:
+    async def seats_changed(self) -> None:
         """The lobby changed the table: somebody sat down or got up, the game started."""
-        async with self.lock:
-            before = {seat.seat: seat.person for seat in self.row.seats}
-            self.row = row
-            if row.status != "waiting" and self.match is None:
-                opened = await self.house.store.read(lambda connection: keeping.open_table(connection, self.id))
-                self._sit_down(opened)
-            after = {seat.seat: seat.person for seat in row.seats}
-            for line in self.lines:
-                if line.seat is not None and before.get(line.seat) != after.get(line.seat):
-                    line.lost.set()  # the seat went to somebody else: look again as who you are now
-            self._tell_table()
-            if self.match is not None:
-                self._tell_new_viewers()
+        await self.catch_up(patience=0.0)
         self.driver.drive()
 
     def _tell_new_viewers(self) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, update
 
 from server.harness import free_settings
 from stavitel.kernel import commitment
-from stavitel.server import keeping, lobby, people, push
+from stavitel.server import keeping, lobby, people, push, views
 from stavitel.server.errors import Trouble
 from stavitel.server.house import House
 from stavitel.server.live import Line, LiveTable
@@ -271,6 +271,29 @@ def test_old_news_of_the_seats_do_not_replace_newer_ones(tmp_path: Path) -> None
         assert [seat.person for seat in table.row.seats] == [made[0], made[0]]
 
     run(tmp_path / "a.db", scenario)
+
+
+def test_who_looks_already_hears_that_undo_is_free_when_another_comes(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, _ = await started(house)
+        dice = random.Random(1)
+        eyes: dict[int, Eye] = {}
+        for seat in (0, 1):
+            eyes[seat] = Eye(seat)
+            await table.join(eyes[seat], 0, 0)
+        for _ in range(60):
+            seat, answer = an_answer(table, dice)
+            await soon(table, seat, answer)
+            assert table.match is not None
+            if views.can_undo(table.match, seat, "consent") == "free":
+                break
+        late = Eye(seat)
+        await table.join(late, 0, 0)
+        assert late.heard[0]["type"] == "state"
+        assert late.heard[0]["undo"] == "free"
+        assert [one["undo"] for one in eyes[seat].heard if "undo" in one][-1] == "free"
+
+    run(tmp_path / "a.db", scenario, painting=False)
 
 
 def test_a_bot_that_is_asked_at_the_start_begins_at_once(tmp_path: Path) -> None:

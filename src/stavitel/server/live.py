@@ -191,13 +191,17 @@ class LiveTable:
 
     def viewer(self, seat: int | None) -> Viewer:
         """What those who look from a seat have been shown; kept while somebody looks."""
-        found = self.viewers.get(seat)
+        found, match = self.viewers.get(seat), self.match
         if found is None:
-            found = Viewer(seat, self.match, self.version, self.row.undo)
+            found = Viewer(seat, match, self.version, self.row.undo)
+            if match is not None:
+                found.look_at_undo(match)
             if any(line.seat == seat for line in self.lines):
                 self.viewers[seat] = found
-        elif self.match is not None and found.painted != found.version:
-            self._tell(seat, found.paint(self.match))
+        elif match is not None:
+            if found.painted != found.version:
+                self._tell(seat, found.paint(match))
+            self._tell(seat, found.look_at_undo(match))
         return found
 
     async def state(self, seat: int | None, person: str | None, last: int, last_chat: int) -> State:
@@ -209,8 +213,6 @@ class LiveTable:
         self.used = time.monotonic()
         viewer = self.viewer(seat)
         match = self.match
-        if match is not None:
-            viewer.look_at_undo(match)
         return State(
             table=self.row.info(person),
             version=self.version,

@@ -296,6 +296,21 @@ def test_who_looks_already_hears_that_undo_is_free_when_another_comes(tmp_path: 
     run(tmp_path / "a.db", scenario, painting=False)
 
 
+def test_the_lobby_learns_who_is_asked_also_where_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LiveTable, "busy", True)
+
+    async def scenario(house: House) -> None:
+        table, _ = await started(house)
+        assert table.match is not None
+        dice = random.Random(1)
+        while 1 not in table.match.asking:
+            await the_long_way(table, *an_answer(table, dice))
+        row = await house.store.read(lambda store: lobby.table_row(store, table.id))
+        assert row.asked == [1]
+
+    run(tmp_path / "a.db", scenario)
+
+
 def test_a_bot_that_is_asked_at_the_start_begins_at_once(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         key, made = await waiting(house, "bot", "person")

@@ -369,7 +369,7 @@ class LiveTable:
         entry.at = time.time()
         scores = [[line.seat, line.total, line.rank] for line in views.score_lines(match)] if match.over else None
         news = asked if asked != self.row.asked or entry.at - self.row.changed > LOBBY_SECONDS else None
-        if news is not None and self.busy and not match.over and not self._needs_asked:
+        if news is not None and self.viewers and self.busy and not match.over and not self._needs_asked:
             news = None  # it follows with the picture
         return Writing(self.id, entry, asked, news, scores, self.undoing.offer is not None)
 

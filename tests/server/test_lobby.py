@@ -1,6 +1,7 @@
 """The lobby: guests and accounts, tables and links, and who may do what."""
 
 import asyncio
+import random
 import re
 import sqlite3
 from collections.abc import Coroutine
@@ -138,6 +139,34 @@ def test_the_host_gives_a_lost_link_anew(server: str) -> None:
             assert (await script.get(f"/api/tables/{table}/state", 403, seat=0))["code"] == "not-your-seat"
             script.http.headers["Authorization"] = "Bearer " + "x" * 43
             assert (await script.get(f"/api/tables/{table}/state", 401))["code"] == "bad-secret"
+            await script.close()
+
+    run(scenario())
+
+
+def test_the_secret_of_a_seat_opens_that_seat_alone(server: str) -> None:
+    """A host can have a link for every seat; that must not make them who sits there."""
+
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            elsewhere = await bob.make("me", "open")
+            table = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{table}/join", {})
+            script = Client(server)
+            secret = (await ann.post(f"/api/tables/{table}/seats/1/link"))["secret"]
+            script.http.headers["Authorization"] = f"Bearer {secret}"
+            for path in ("/api/me", "/api/tables/mine"):
+                assert (await script.get(path, 403))["code"] == "only-a-seat"
+            credentials = {"account": f"b{random.getrandbits(40)}", "password": "mine from now on"}
+            for path, body in (
+                ("/api/account", credentials),
+                (f"/api/tables/{elsewhere}/leave", None),
+                (f"/api/tables/{elsewhere}/seats/0/link", None),
+                ("/api/tables", {"title": "guess", "seats": [{"kind": "me"}, {"kind": "open"}]}),
+            ):
+                assert (await script.post(path, body, 403))["code"] == "only-a-seat"
+            said = await script.post(f"/api/tables/{table}/chat", {"text": "Ahoj!"})
+            assert said["name"] == "Bob"
             await script.close()
 
     run(scenario())

@@ -370,8 +370,8 @@ async def claim(request: Asking, data: JSONBody[Claim]) -> Response[Seated]:
     found = await house.store.read(lambda store: lobby.seat_of_secret(store, data.secret))
     if found is None:
         raise Trouble("no-such-link", "This link opens no seat; ask the host for a new one.", 404)
-    if caller.someone is not None:
-        me = caller.someone.id
+    if caller.session is not None:
+        me = caller.person().id
         row = await house.store.write(lambda store: lobby.claim(store, data.secret, me))
         await house.changed(row)
         return Response(Seated(row.info(me), []))
@@ -450,7 +450,7 @@ async def say(request: Asking, key: TableKey, data: JSONBody[Say], seat: SeatQue
     caller = await writer(request)
     house = house_of(request)
     table = await house.table(key)
-    return await house.surely(table.company.say(caller.person(), caller.looks_from(table.row, seat), data))
+    return await house.surely(table.company.say(caller.speaker(), caller.looks_from(table.row, seat), data))
 
 
 @post("/api/tables/{key:str}/standing", responses=PROBLEMS, tags=["table"], status_code=200)

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from stavitel.server import guard
 from stavitel.server.context import house_of
-from stavitel.server.errors import Trouble, who_are_you
+from stavitel.server.errors import Trouble
 from stavitel.server.guard import Bucket, Caller
 from stavitel.server.house import House
 from stavitel.server.live import Line, LiveTable
@@ -233,10 +233,8 @@ class Session:
         await self.table.join(self.line, message.last, message.last_chat)
 
     async def _say(self, message: Say) -> None:
-        if self.caller.someone is None:
-            raise who_are_you()
         seat = self.line.seat if self.line else None
-        line = await self.table.company.say(self.caller.someone, seat, message)
+        line = await self.table.company.say(self.caller.speaker(), seat, message)
         if message.command is not None and line is not None:
             self.own.send(encode(Done(message.command, self.table.version)))
 

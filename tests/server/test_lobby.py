@@ -172,6 +172,42 @@ def test_the_secret_of_a_seat_opens_that_seat_alone(server: str) -> None:
     run(scenario())
 
 
+def test_a_link_made_by_the_host_gives_the_seat_and_not_the_person(server: str) -> None:
+    """Else whoever sits down at my table lets me look at their cards at others'."""
+
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            elsewhere = await bob.make("me", "open")
+            table = await ann.make("me", "open")
+            own = (await bob.post(f"/api/tables/{table}/join", {}))["links"][0]["secret"]
+            phone = Client(server)
+            await phone.post("/api/claim", {"secret": own})
+            assert (await phone.get("/api/me"))["id"] == bob.person["id"]  # a guest who comes back
+            made = (await ann.post(f"/api/tables/{table}/seats/1/link"))["secret"]
+            stranger = Client(server)
+            seated = await stranger.post("/api/claim", {"secret": made})
+            assert [seat["name"] for seat in seated["table"]["seats"] if seat["mine"]] == ["Bob"]
+            assert (await stranger.get("/api/me"))["id"] != bob.person["id"]
+            assert elsewhere not in [one["id"] for one in await stranger.get("/api/tables/mine")]
+            for client in (phone, stranger):
+                await client.close()
+
+    run(scenario())
+
+
+def test_a_link_does_not_log_in_to_an_account(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Bob") as (bob,):
+            await bob.post("/api/account", {"account": f"b{random.getrandbits(40)}", "password": "a good password"})
+            await bob.make("me", "open")
+            finder = Client(server)
+            await finder.post("/api/claim", {"secret": bob.links[0]["secret"]})
+            assert (await finder.get("/api/me"))["account"] is None
+            await finder.close()
+
+    run(scenario())
+
+
 def test_leaving_reseating_and_a_rematch(server: str) -> None:
     async def scenario() -> None:
         async with clients(server, "Ann", "Bob") as (ann, bob):

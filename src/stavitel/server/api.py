@@ -364,7 +364,7 @@ async def relink(request: Asking, key: TableKey, seat: SeatPath) -> SeatLink:
 
 @post("/api/claim", responses=PROBLEMS, tags=["lobby"], status_code=200)
 async def claim(request: Asking, data: JSONBody[Claim]) -> Response[Seated]:
-    """Sits down by a seat's link, as who I am or as the one who sat there before."""
+    """Sits down by a seat's link: as who I am, or as the guest who sat there, or as a new one by a link of the host."""
     house = house_of(request)
     caller = await writer(request)
     found = await house.store.read(lambda store: lobby.seat_of_secret(store, data.secret))
@@ -378,9 +378,19 @@ async def claim(request: Asking, data: JSONBody[Claim]) -> Response[Seated]:
     owner = found[2]
     if owner is None:
         raise Trouble("no-such-link", "This link opens no seat; ask the host for a new one.", 404)
-    session = await house.store.write(lambda store: people.new_session(store, owner))
+
+    def come_back(store: Any) -> tuple[people.Someone, str]:
+        before = people.change_person(store, owner, None, None)
+        if before.account is None and not data.secret.startswith(lobby.BY_HOST):
+            return before, people.new_session(store, owner)
+        someone, session = people.new_guest(store, before.name, before.language)
+        lobby.claim(store, data.secret, someone.id)
+        return someone, session
+
+    someone, session = await house.store.write(come_back)
     row = await house.store.read(lambda store: lobby.table_row(store, found[0]))
-    response = Response(Seated(row.info(owner), []))
+    await house.changed(row)
+    response = Response(Seated(row.info(someone.id), []))
     response.set_cookie(_cookie(request, session))
     return response
 

@@ -13,6 +13,7 @@ from stavitel.server.protocol import Language, Pace, SeatInfo, SeatLink, SeatWis
 from stavitel.server.records import people, seats, tables
 
 LISTED = 100
+BY_HOST = "host-"  # begins a secret that the host has seen: it gives the seat, but not the person who sat there
 MINE = 200
 
 
@@ -288,7 +289,8 @@ def new_link(connection: Connection, key: str, person: str, seat: int) -> SeatLi
         raise Trouble("not-host", "Only the host, or who sits there, can make a new link.", 403)
     if row.seats[seat].kind != "person":
         raise Trouble("nobody-there", "Nobody sits there: the seat has no link.", 409)
-    secret = new_secret()
+    own = person == row.seats[seat].person
+    secret = new_secret() if own else BY_HOST + new_secret()
     connection.execute(update(seats).where(seats.c.table == key, seats.c.seat == seat).values(secret=hashed(secret)))
     return _link(seat, secret)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.harness import Client, clients, free_settings, serving
 
@@ -204,6 +204,40 @@ def test_a_link_does_not_log_in_to_an_account(server: str) -> None:
             await finder.post("/api/claim", {"secret": bob.links[0]["secret"]})
             assert (await finder.get("/api/me"))["account"] is None
             await finder.close()
+
+    run(scenario())
+
+
+def test_who_waits_for_news_and_loses_the_seat_sees_no_more_of_it(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            table = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{table}/join", {})
+            await ann.post(f"/api/tables/{table}/start")
+            look = bob.http.get(f"/api/tables/{table}/wait", params={"version": 0, "seat": 1, "seconds": 1})
+            waiting = asyncio.create_task(look)
+            await asyncio.sleep(0.3)
+            await ann.post(f"/api/tables/{table}/seats/1", {"kind": "open"})
+            assert (await waiting).status_code == 403
+
+    run(scenario())
+
+
+def test_a_new_link_sends_away_who_came_by_the_old_one(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            table = await ann.make("me", "open")
+            secret = (await bob.post(f"/api/tables/{table}/join", {}))["links"][0]["secret"]
+            await ann.post(f"/api/tables/{table}/start")
+            await ann.sit(table)
+            thief = Client(server)
+            await thief.sit(table)
+            await thief.send({"type": "hello", "secret": secret})
+            assert (await thief.until("state"))["seat"] == 1
+            await bob.post(f"/api/tables/{table}/seats/1/link")
+            with pytest.raises(ConnectionClosed):
+                await thief.until("nothing more", 5)
+            await thief.close()
 
     run(scenario())
 

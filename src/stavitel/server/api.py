@@ -359,7 +359,10 @@ async def reseat(request: Asking, key: TableKey, seat: SeatPath, data: JSONBody[
 async def relink(request: Asking, key: TableKey, seat: SeatPath) -> SeatLink:
     """A new link for a seat, in place of a lost one."""
     person = (await writer(request)).person()
-    return await house_of(request).store.write(lambda store: lobby.new_link(store, key, person.id, seat))
+    house = house_of(request)
+    link = await house.store.write(lambda store: lobby.new_link(store, key, person.id, seat))
+    house.relinked(key, seat)
+    return link
 
 
 @post("/api/claim", responses=PROBLEMS, tags=["lobby"], status_code=200)
@@ -418,9 +421,10 @@ async def wait(
     """The table as I see it, as soon as its version is another one than mine."""
     caller = await reader(request)
     table = await house_of(request).table(key)
-    viewer = caller.looks_from(table.row, seat)
+    caller.looks_from(table.row, seat)
     await table.wait(version, seconds)
-    return await table.state(viewer, _id(caller), since, 2**31)
+    caller = await reader(request)  # the seat may have gone to somebody else meanwhile
+    return await table.state(caller.looks_from(table.row, seat), _id(caller), since, 2**31)
 
 
 @post("/api/tables/{key:str}/answer", responses=LATE, tags=["table"], status_code=200)

@@ -179,6 +179,12 @@ class House:
                 await (await self.table(row.id)).seats_changed()
         self.spread(row.id, "row")
 
+    def relinked(self, key: str, seat: int) -> None:
+        """A seat has a new link: who came by the old one does not come back."""
+        if (table := self.live.get(key)) is not None:
+            table.send_away(seat)
+        self.spread(key, "link", s=seat)
+
     def notify(self, table: LiveTable, seats: list[int]) -> None:
         """Sends a push message to those who are asked and do not look."""
         if not seats:
@@ -212,6 +218,8 @@ class House:
                     await table.catch_up()
             case "row":
                 await table.seats_changed()
+            case "link":
+                table.send_away(message["s"])
             case "chat":
                 await table.company.reload()
             case "offer":

@@ -137,16 +137,16 @@ class LiveTable:
         except Exception:
             LOG.exception("cannot read table %s anew", self.id)
             self.house.drop(self)
-            self._send_away()
+            self._send_all_away()
             return None
         return opened
 
     async def _reopen(self) -> None:
         """Reads everything again, after a write that failed."""
         await self._read_anew()
-        self._send_away()
+        self._send_all_away()
 
-    def _send_away(self) -> None:
+    def _send_all_away(self) -> None:
         """Whoever looks comes back with `hello`."""
         self.viewers.clear()
         for line in self.lines:
@@ -180,12 +180,17 @@ class LiveTable:
         """The table as the store has it now; whoever lost a seat sees nothing more from there."""
         before, self.row = self.row, row
         held = {seat.seat: seat.person for seat in before.seats}
-        for line in list(self.lines):
-            if line.seat is not None and held.get(line.seat) != row.seats[line.seat].person:
-                line.lost.set()  # look again as who you are now
-                self.part(line)
+        for seat in row.seats:
+            if held.get(seat.seat) != seat.person:
+                self.send_away(seat.seat)
         if (before.status, before.seats, before.rematch) != (row.status, row.seats, row.rematch):
             self._tell_table()
+
+    def send_away(self, seat: int) -> None:
+        """Whoever looks from a seat has to come again, as who they are now."""
+        for line in [line for line in self.lines if line.seat == seat]:
+            line.lost.set()
+            self.part(line)
 
     # Looking
 

@@ -21,6 +21,7 @@ from stavitel.server.metrics import Metrics
 from stavitel.server.protocol import Answer, Outcome, SeatWish
 from stavitel.server.records import seats
 from stavitel.server.store import Store
+from stavitel.server.thinking import BotFailed, Thinkers
 
 Scenario = Callable[[House], Awaitable[None]]
 
@@ -318,5 +319,29 @@ def test_a_bot_that_is_asked_at_the_start_begins_at_once(tmp_path: Path) -> None
         await house.changed(await house.store.write(lambda store: begin(store, key, made[0])))
         while not table.version:
             await asyncio.sleep(0.01)
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_a_bot_that_thought_too_long_does_not_answer_for_who_sat_down_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(house: House) -> None:
+        thought = asyncio.Event()
+
+        async def keys(_: Any, job: Any) -> list[str]:
+            await thought.wait()
+            raise BotFailed("it does not matter")
+
+        monkeypatch.setattr(Thinkers, "keys", keys)
+        table, made = await started(house, "bot", "person")
+        assert table.driver.thinking
+        await asyncio.sleep(0.05)
+        await house.store.write(lambda store: sit(store, table.id, 0, made[0]))
+        await table.seats_changed()
+        thought.set()
+        while table.driver.thinking:
+            await asyncio.sleep(0.01)
+        assert table.version == 0
 
     run(tmp_path / "a.db", scenario)

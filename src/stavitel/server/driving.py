@@ -93,12 +93,15 @@ class Driver:
         for seat, ask in match.asking.items():
             if ask.number in self.thinking:
                 continue
-            if self.table.row.seats[seat].kind == "bot":
+            if self._is_bot(seat):
                 self.thinking.add(ask.number)
                 self.table.house.later(self._think(seat, ask.number, patience))
             elif self._standing_answer(ask) is not None:
                 self.thinking.add(ask.number)
                 self.table.house.later(self._stand_in(seat, ask.number))
+
+    def _is_bot(self, seat: int) -> bool:
+        return self.table.row.seats[seat].kind == "bot"
 
     async def _stand_in(self, seat: int, number: int) -> None:
         try:
@@ -118,7 +121,7 @@ class Driver:
             async with self.table.lock:
                 match = self.table.playing()
                 ask = match.asking.get(seat)
-                if ask is None or ask.number != number:
+                if ask is None or ask.number != number or not self._is_bot(seat):
                     return
                 job = Job(
                     self.table.row.title,
@@ -145,7 +148,7 @@ class Driver:
             async with self.table.lock:
                 match = self.table.playing()
                 ask = match.asking.get(seat)
-                if ask is None or ask.number != number:
+                if ask is None or ask.number != number or not self._is_bot(seat):
                     return
                 if keys is None or attempt:
                     keys = random.sample(list(ask.options), ask.least if ask.many else 1)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, update
 
 from server.harness import free_settings
 from stavitel.kernel import commitment
-from stavitel.server import keeping, lobby, people, push, views
+from stavitel.server import keeping, lobby, people, push, thinking, views
 from stavitel.server.errors import Trouble
 from stavitel.server.house import House
 from stavitel.server.live import Line, LiveTable
@@ -345,3 +345,20 @@ def test_a_bot_that_thought_too_long_does_not_answer_for_who_sat_down_meanwhile(
         assert table.version == 0
 
     run(tmp_path / "a.db", scenario)
+
+
+def test_a_bot_process_that_cannot_be_started_leaves_its_place_to_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(house: House) -> None:
+        monkeypatch.setattr(thinking, "_Thinker", out_of_memory)
+        job = thinking.Job("guess", "random", {}, 0, "")
+        for _ in range(house.settings.bot_processes + 1):
+            with pytest.raises(BotFailed):
+                await asyncio.wait_for(house.thinkers.keys(job), 5)
+
+    run(tmp_path / "a.db", scenario)
+
+
+def out_of_memory() -> Any:
+    raise OSError("cannot allocate memory")

@@ -18,7 +18,7 @@ from stavitel.server.errors import Trouble
 from stavitel.server.house import House
 from stavitel.server.live import Line, LiveTable
 from stavitel.server.metrics import Metrics
-from stavitel.server.protocol import Answer, Outcome, SeatWish
+from stavitel.server.protocol import Answer, Outcome, Say, SeatWish
 from stavitel.server.records import seats
 from stavitel.server.store import Store
 from stavitel.server.thinking import BotFailed, Thinkers
@@ -362,3 +362,18 @@ def test_a_bot_process_that_cannot_be_started_leaves_its_place_to_another(
 
 def out_of_memory() -> Any:
     raise OSError("cannot allocate memory")
+
+
+def test_what_was_said_elsewhere_is_heard_also_after_what_was_said_here(tmp_path: Path) -> None:
+    """Another process' line is in the store, and the news of it comes a moment after our own next line."""
+
+    async def scenario(house: House) -> None:
+        table, made = await started(house)
+        eye = Eye(1)
+        await table.join(eye, 0, 0)
+        await house.store.write(lambda store: keeping.say(store, table.id, 0, "P0", "there", "c1"))
+        await table.company.say(people.Someone(made[1], "P1", None, "en"), 1, Say("here", "c2"))
+        await table.company.reload()
+        assert [one["line"]["text"] for one in eye.told("chat")] == ["there", "here"]
+
+    run(tmp_path / "a.db", scenario)

@@ -18,7 +18,7 @@ from stavitel.server.errors import Trouble
 from stavitel.server.house import House
 from stavitel.server.live import Line, LiveTable
 from stavitel.server.metrics import Metrics
-from stavitel.server.protocol import Answer, Outcome, Say, SeatWish
+from stavitel.server.protocol import Answer, Outcome, Say, SeatWish, Stand
 from stavitel.server.records import seats
 from stavitel.server.store import Store
 from stavitel.server.thinking import BotFailed, Thinkers
@@ -375,5 +375,33 @@ def test_what_was_said_elsewhere_is_heard_also_after_what_was_said_here(tmp_path
         await table.company.say(people.Someone(made[1], "P1", None, "en"), 1, Say("here", "c2"))
         await table.company.reload()
         assert [one["line"]["text"] for one in eye.told("chat")] == ["there", "here"]
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_an_answer_left_anew_outlives_the_end_of_the_old_one(tmp_path: Path) -> None:
+    """Writes may end in another order than they were begun; PostgreSQL has several writers."""
+
+    async def scenario(house: House) -> None:
+        table, _ = await started(house)
+        seat, answer = an_answer(table, random.Random(1))
+        await table.driver.stand(seat, Stand("some-topic", ["x"], "my-turn"))
+        await asyncio.sleep(0.05)
+        write, slow = house.store.write, [True]
+
+        async def first_one_late(work: Any, **more: Any) -> Any:
+            if slow and not more:
+                slow.clear()
+                await asyncio.sleep(0.1)
+            return await write(work, **more)
+
+        house.store.write = first_one_late  # type: ignore[method-assign]
+        await the_long_way(table, seat, answer)
+        await asyncio.sleep(0)
+        await table.driver.stand(seat, Stand("other-topic", ["x"], "my-turn"))
+        await asyncio.sleep(0.2)
+        kept = await house.store.read(lambda store: keeping.standing_of(store, table.id))
+        assert [one.topic for one in table.driver.standing[seat]] == ["other-topic"]
+        assert [one.topic for one in kept[seat]] == ["other-topic"]
 
     run(tmp_path / "a.db", scenario)

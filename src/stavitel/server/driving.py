@@ -73,7 +73,11 @@ class Driver:
         kept = [answer for answer in self.standing[entry.seat] if answer.until != "my-turn"]
         if len(kept) != len(self.standing[entry.seat]):
             self.standing[entry.seat] = kept
-            self.table.house.later(self._keep_standing(entry.seat, kept))
+            self.table.house.later(self._keep_expired(entry.seat))
+
+    async def _keep_expired(self, seat: int) -> None:
+        async with self.table.lock:  # the seat may leave another answer meanwhile
+            await self._keep_standing(seat, self.standing.get(seat, []))
 
     def _standing_answer(self, ask: Question) -> list[str] | None:
         for answer in self.standing.get(ask.seat, ()):

@@ -18,7 +18,7 @@ from stavitel.server.errors import Trouble
 from stavitel.server.house import House
 from stavitel.server.live import Line, LiveTable
 from stavitel.server.metrics import Metrics
-from stavitel.server.protocol import Answer, Outcome, Say, SeatWish, Stand
+from stavitel.server.protocol import Answer, Outcome, Say, SeatWish, Stand, UndoOffer
 from stavitel.server.records import seats
 from stavitel.server.store import Store
 from stavitel.server.thinking import BotFailed, Thinkers
@@ -403,5 +403,24 @@ def test_an_answer_left_anew_outlives_the_end_of_the_old_one(tmp_path: Path) -> 
         kept = await house.store.read(lambda store: keeping.standing_of(store, table.id))
         assert [one.topic for one in table.driver.standing[seat]] == ["other-topic"]
         assert [one.topic for one in kept[seat]] == ["other-topic"]
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_an_offer_that_the_game_has_passed_is_not_open(tmp_path: Path) -> None:
+    """Another process answered while ours kept the offer; undoing now would undo more than was asked for."""
+
+    async def scenario(house: House) -> None:
+        table, _ = await started(house)
+        dice = random.Random(1)
+        await the_long_way(table, *an_answer(table, dice))
+        offer = UndoOffer(5, 0, [], [1])
+        await house.store.write(lambda store: keeping.keep_offer(store, table.id, table.version, offer))
+        await table.undoing.reload()
+        assert table.undoing.offer is not None
+        table.undoing.offer = None  # this process does not know of it yet
+        await the_long_way(table, *an_answer(table, dice))
+        await table.undoing.reload()
+        assert table.undoing.offer is None
 
     run(tmp_path / "a.db", scenario)

@@ -405,6 +405,7 @@ class LiveTable:
         opened = await self._read_anew()
         if opened is not None:
             self.undoing.offer = opened.offer
+            self.undoing.tell(self.undoing.full())
             self._show()
 
     def playing(self) -> Match:

@@ -18,7 +18,7 @@ from stavitel.server.errors import Trouble
 from stavitel.server.house import House
 from stavitel.server.live import Line, LiveTable
 from stavitel.server.metrics import Metrics
-from stavitel.server.protocol import Answer, Outcome, Say, SeatWish, Stand, UndoOffer
+from stavitel.server.protocol import Answer, Done, Outcome, Say, SeatWish, Stand, UndoOffer
 from stavitel.server.records import seats
 from stavitel.server.store import Store
 from stavitel.server.thinking import BotFailed, Thinkers
@@ -424,3 +424,26 @@ def test_an_offer_that_the_game_has_passed_is_not_open(tmp_path: Path) -> None:
         assert table.undoing.offer is None
 
     run(tmp_path / "a.db", scenario)
+
+
+def test_a_question_that_is_open_elsewhere_is_not_called_late_here(tmp_path: Path) -> None:
+    """Who saw the question at another process may answer it at this one, which has not heard of it yet."""
+
+    async def scenario(house: House) -> None:
+        table, _ = await started(house)
+        house.fan = Silence()
+        behind = LiveTable(house, await house.store.read(lambda store: keeping.open_table(store, table.id)))
+        dice = random.Random(1)
+        await the_long_way(table, *an_answer(table, dice))
+        outcome = await the_long_way(behind, *an_answer(table, dice))
+        assert isinstance(outcome, Done)
+        assert outcome.version == 2
+
+    run(tmp_path / "a.db", scenario)
+
+
+class Silence:
+    """A fan that reaches nobody."""
+
+    def publish(self, message: dict[str, Any]) -> None:
+        pass

@@ -157,7 +157,9 @@ class LiveTable:
         async with self.lock:
             await self._catch_up(patience)
 
-    async def _catch_up(self, patience: float = PATIENCE) -> None:
+    async def _catch_up(self, patience: float = PATIENCE) -> bool:
+        """Reads what is new; whether that is a part of the game."""
+
         def news(connection: Any) -> tuple[Any, list[Entry]]:
             return table_row(connection, self.id), keeping.entries_since(connection, self.id, self.version)
 
@@ -175,6 +177,9 @@ class LiveTable:
                 self.undoing.tell(None)
             self._show()
             self.driver.drive(patience=patience)
+        else:
+            return False
+        return True
 
     def _take_row(self, row: TableRow) -> None:
         """The table as the store has it now; whoever lost a seat sees nothing more from there."""
@@ -319,6 +324,8 @@ class LiveTable:
                 match = self.playing()
                 ask = match.asking.get(seat)
                 if ask is None or ask.number != command.question:
+                    if self.house.several and await self._catch_up():
+                        continue  # it was open at another process
                     return await self.late(seat, command.command, command.question)
                 if await self.give(match, ask, command.keys, command.command):
                     return Done(command.command, self.version)

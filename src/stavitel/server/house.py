@@ -209,6 +209,9 @@ class House:
         """Another process says that something is new."""
         if message.get("w") == self.worker:
             return
+        if message.get("k") == "again":
+            await self._read_all()
+            return
         table = self.live.get(message.get("t", ""))
         if table is None:
             return
@@ -228,6 +231,18 @@ class House:
                 await table.driver.reload()
             case "here":
                 table.company.elsewhere_here(message["w"], message["s"], message["n"])
+
+    async def _read_all(self) -> None:
+        """News may have got lost: reads what the store has of every table here."""
+        for table in list(self.live.values()):
+            try:
+                await table.catch_up()
+                await table.company.reload()
+                await table.undoing.reload()
+                await table.driver.reload()
+                table.company.spread_presence()
+            except Exception:
+                LOG.exception("cannot read what is new at table %s", table.id)
 
     # Housekeeping
 

@@ -15,11 +15,13 @@ from server.harness import free_settings
 from stavitel.kernel import commitment
 from stavitel.server import keeping, lobby, people, push, thinking, views
 from stavitel.server.errors import Trouble
+from stavitel.server.guard import Caller
 from stavitel.server.house import House
 from stavitel.server.live import Line, LiveTable
 from stavitel.server.metrics import Metrics
 from stavitel.server.protocol import Answer, Done, Outcome, Say, SeatWish, Stand, UndoOffer
 from stavitel.server.records import seats
+from stavitel.server.socket import Session
 from stavitel.server.store import Store
 from stavitel.server.thinking import BotFailed, Thinkers
 
@@ -447,3 +449,57 @@ class Silence:
 
     def publish(self, message: dict[str, Any]) -> None:
         pass
+
+
+class Deaf:
+    """A connection to somebody who has stopped reading: what is sent to them never gets through."""
+
+    def __init__(self) -> None:
+        self.scope: dict[str, Any] = {}
+
+    async def receive(self) -> Any:
+        await asyncio.Event().wait()
+
+    async def send_data(self, *_: Any, **more: Any) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self, **_: Any) -> None:
+        await asyncio.Event().wait()
+
+
+def test_who_cannot_keep_up_leaves_the_table_before_the_farewell_gets_through(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, _ = await started(house)
+        session = Session(house, Deaf())  # type: ignore[arg-type]
+        session.table, session.line = table, session.own
+        await table.join(session.own, 0, 0)
+        running = asyncio.create_task(session.run())
+        while not session.own.lost.is_set():
+            session.own.send(b"{}")
+        await asyncio.sleep(0.05)
+        assert session.own not in table.lines
+        running.cancel()
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_a_command_that_fails_for_no_fault_of_the_client_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store is away, say; the client must not wait for ever."""
+
+    async def scenario(house: House) -> None:
+        table, made = await started(house)
+        session = Session(house, Deaf())  # type: ignore[arg-type]
+        session.table, session.line = table, session.own
+        session.caller = Caller(people.Someone(made[0], "P0", None, "en"))
+        await table.join(session.own, 0, 0)
+        monkeypatch.setattr(keeping, "command_version", failing)
+        session.hear(msgspec.json.encode({"type": "answer", "question": 99, "command": "late", "keys": ["x"]}))
+        while True:
+            heard = msgspec.json.decode(await session.outbox.get())
+            if heard.get("command") == "late":
+                break
+        assert (heard["type"], heard["code"]) == ("error", "failed")
+
+    run(tmp_path / "a.db", scenario)

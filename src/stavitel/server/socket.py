@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import deque
 from typing import Any
@@ -36,6 +37,7 @@ from stavitel.server.protocol import (
 from stavitel.server.views import encode
 from stavitel.server.wire import BACKLOG, wire_of
 
+LOG = logging.getLogger("stavitel.socket")
 DECODER = msgspec.json.Decoder(ClientMessage)
 INBOX = 32  # messages of one client that may wait while one is carried out
 GOING_AWAY = 1001
@@ -96,6 +98,8 @@ class Session:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self.line is not None:
+                self.table.part(self.line)  # the farewell may wait for a client that does not read
             if self.wire is not None:
                 self.wire.heard = None
                 self.wire.flush()
@@ -196,6 +200,9 @@ class Session:
             await self._carry_out(message)
         except Trouble as trouble:
             self._refuse(trouble, command)
+        except Exception:
+            LOG.exception("a command failed at table %s", self.table.id)
+            self._refuse(Trouble("failed", "Something went wrong here; it has been noted.", 500), command)
 
     async def _carry_out(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):

@@ -503,3 +503,18 @@ def test_a_command_that_fails_for_no_fault_of_the_client_is_answered(
         assert (heard["type"], heard["code"]) == ("error", "failed")
 
     run(tmp_path / "a.db", scenario)
+
+
+def test_answers_left_in_advance_go_with_who_left_them(tmp_path: Path) -> None:
+    """Who takes the seat over decides for themselves."""
+
+    async def scenario(house: House) -> None:
+        table, made = await started(house)
+        await table.driver.stand(1, Stand("some-topic", ["x"], "game"))
+        await house.changed(await house.store.write(lambda store: lobby.leave(store, table.id, made[1])))
+        await house.changed((await house.store.write(lambda store: lobby.join(store, table.id, made[0], 1)))[0])
+        await asyncio.sleep(0.1)
+        assert not table.driver.standing.get(1)
+        assert not (await house.store.read(lambda store: keeping.standing_of(store, table.id))).get(1)
+
+    run(tmp_path / "a.db", scenario)

@@ -185,9 +185,12 @@ class LiveTable:
         """The table as the store has it now; whoever lost a seat sees nothing more from there."""
         before, self.row = self.row, row
         held = {seat.seat: seat.person for seat in before.seats}
-        for seat in row.seats:
-            if held.get(seat.seat) != seat.person:
-                self.send_away(seat.seat)
+        changed = [seat.seat for seat in row.seats if held.get(seat.seat) != seat.person]
+        for seat in changed:
+            self.send_away(seat)
+            self.driver.standing.pop(seat, None)
+        if changed:
+            self.house.later(self.driver.reload())  # what was left in advance goes with who left it
         if (before.status, before.seats, before.rematch) != (row.status, row.seats, row.rematch):
             self._tell_table()
 

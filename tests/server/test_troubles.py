@@ -518,3 +518,15 @@ def test_answers_left_in_advance_go_with_who_left_them(tmp_path: Path) -> None:
         assert not (await house.store.read(lambda store: keeping.standing_of(store, table.id))).get(1)
 
     run(tmp_path / "a.db", scenario)
+
+
+def test_who_waits_for_news_hears_of_the_start(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        key, made = await waiting(house)
+        table = await house.table(key)
+        waits = asyncio.create_task(table.wait(0, 15))
+        await asyncio.sleep(0.05)
+        await house.changed(await house.store.write(lambda store: begin(store, key, made[0])))
+        await asyncio.wait_for(waits, 2)
+
+    run(tmp_path / "a.db", scenario)

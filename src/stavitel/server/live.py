@@ -90,7 +90,7 @@ class LiveTable:
         self.company = Company(self, opened.chat)
         self.lines: set[Line] = set()
         self.viewers: dict[int | None, Viewer] = {}
-        self.changed: asyncio.Event | None = None  # set when the version changes, if somebody waits for that
+        self.changed: asyncio.Event | None = None  # set when the game starts or goes on, if somebody waits for that
         self.used = time.monotonic()
         self.gone = False
         if self.row.status != "waiting":
@@ -263,12 +263,11 @@ class LiveTable:
             self.company.tell_presence()
 
     async def wait(self, version: int, seconds: float) -> None:
-        """Waits until the table has another version."""
-        end = time.monotonic() + seconds
-        while self.version == version and not self.gone and (left := end - time.monotonic()) > 0:
+        """Waits until the table has another version, or the game starts."""
+        if self.version == version and not self.gone:
             changed = self.changed = self.changed or asyncio.Event()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(changed.wait(), left)
+                await asyncio.wait_for(changed.wait(), seconds)
 
     # Answering
 

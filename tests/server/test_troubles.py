@@ -40,6 +40,12 @@ class Eye(Line):
         self.heard.append(msgspec.json.decode(text))
         return True
 
+    async def at(self, table: LiveTable) -> "Eye":
+        """Comes in, as who sits there."""
+        self.person = table.row.seats[self.seat].person if self.seat is not None else None
+        await table.join(self, 0, 0)
+        return self
+
     def told(self, kind: str) -> list[dict[str, Any]]:
         return [one for one in self.heard if one["type"] == kind]
 
@@ -153,7 +159,7 @@ def test_what_could_not_be_written_is_forgotten_also_if_it_cannot_be_read_anew(
         dice = random.Random(1)
         assert not isinstance(await way(table, *an_answer(table, dice)), Trouble)
         eye = Eye(0)
-        await table.join(eye, 0, 0)
+        await eye.at(table)
         with monkeypatch.context() as patch:
             patch.setattr(keeping, "append", failing)
             patch.setattr(keeping, "open_table", failing)
@@ -202,7 +208,7 @@ def test_everybody_who_waited_sees_the_start(tmp_path: Path) -> None:
         table = await house.table(key)
         eyes = [Eye(0), Eye(0), Eye(1), Eye(), Eye()]
         for eye in eyes:
-            await table.join(eye, 0, 0)
+            await eye.at(table)
         await house.changed(await house.store.write(lambda store: begin(store, key, made[0])))
         for eye in eyes:
             assert eye.told("state")[-1]["scene"] is not None
@@ -218,7 +224,7 @@ def test_a_start_that_is_found_in_the_store_is_seen_whole(tmp_path: Path) -> Non
         table = await house.table(key)
         eyes = [Eye(0), Eye(), Eye()]
         for eye in eyes:
-            await table.join(eye, 0, 0)
+            await eye.at(table)
         await house.store.write(lambda store: begin(store, key, made[0]))
         await table.catch_up()
         for eye in eyes:
@@ -254,8 +260,8 @@ def test_who_lost_the_seat_is_cut_off_however_that_is_heard_of(tmp_path: Path) -
     async def scenario(house: House) -> None:
         table, _ = await started(house)
         eye, other = Eye(0), Eye(1)
-        await table.join(eye, 0, 0)
-        await table.join(other, 0, 0)
+        await eye.at(table)
+        await other.at(table)
         await house.store.write(lambda store: sit(store, table.id, 0, None))
         await table.catch_up()
         assert eye.lost.is_set()
@@ -283,7 +289,7 @@ def test_who_looks_already_hears_that_undo_is_free_when_another_comes(tmp_path: 
         eyes: dict[int, Eye] = {}
         for seat in (0, 1):
             eyes[seat] = Eye(seat)
-            await table.join(eyes[seat], 0, 0)
+            await eyes[seat].at(table)
         for _ in range(60):
             seat, answer = an_answer(table, dice)
             await soon(table, seat, answer)
@@ -291,7 +297,7 @@ def test_who_looks_already_hears_that_undo_is_free_when_another_comes(tmp_path: 
             if views.can_undo(table.match, seat, "consent") == "free":
                 break
         late = Eye(seat)
-        await table.join(late, 0, 0)
+        await late.at(table)
         assert late.heard[0]["type"] == "state"
         assert late.heard[0]["undo"] == "free"
         assert [one["undo"] for one in eyes[seat].heard if "undo" in one][-1] == "free"
@@ -372,7 +378,7 @@ def test_what_was_said_elsewhere_is_heard_also_after_what_was_said_here(tmp_path
     async def scenario(house: House) -> None:
         table, made = await started(house)
         eye = Eye(1)
-        await table.join(eye, 0, 0)
+        await eye.at(table)
         await house.store.write(lambda store: keeping.say(store, table.id, 0, "P0", "there", "c1"))
         await table.company.say(people.Someone(made[1], "P1", None, "en"), 1, Say("here", "c2"))
         await table.company.reload()
@@ -528,5 +534,45 @@ def test_who_waits_for_news_hears_of_the_start(tmp_path: Path) -> None:
         await asyncio.sleep(0.05)
         await house.changed(await house.store.write(lambda store: begin(store, key, made[0])))
         await asyncio.wait_for(waits, 2)
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_who_loses_the_seat_while_coming_in_does_not_look_from_there(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, made = await started(house)
+        eye = Eye(1)
+        eye.person = made[1]
+        async with table.lock:
+            coming = asyncio.create_task(table.join(eye, 0, 0))
+            await asyncio.sleep(0.01)
+            await house.store.write(lambda store: sit(store, table.id, 1, None))
+            await table._catch_up()
+        with pytest.raises(Trouble):
+            await coming
+        assert not table.lines
+        assert not eye.told("state")
+
+    run(tmp_path / "a.db", scenario)
+
+
+class Passing(Deaf):
+    """Somebody who is gone."""
+
+    async def receive(self) -> Any:
+        return {"type": "websocket.disconnect"}
+
+
+def test_who_is_gone_before_coming_in_leaves_no_ghost(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, _ = await started(house)
+        session = Session(house, Passing())  # type: ignore[arg-type]
+        session.table = table
+        async with table.lock:
+            session.hear('{"type":"hello"}')
+            await asyncio.sleep(0.01)
+            await session.run()
+        await asyncio.sleep(0.05)
+        assert not table.lines
 
     run(tmp_path / "a.db", scenario)

@@ -20,7 +20,7 @@ from stavitel.kernel import IllegalAnswer, Match, Question, RecordError, from_po
 from stavitel.server import keeping, views
 from stavitel.server.company import Company
 from stavitel.server.driving import PATIENCE, Driver
-from stavitel.server.errors import Trouble, sentence
+from stavitel.server.errors import Trouble, not_your_seat, sentence
 from stavitel.server.keeping import Entry, Opened
 from stavitel.server.lobby import TableRow, table_row
 from stavitel.server.protocol import (
@@ -247,6 +247,10 @@ class LiveTable:
     async def join(self, line: Line, last: int, last_chat: int) -> None:
         """Begins to show the table to a connection, from the state as it is."""
         async with self.lock:
+            if line.lost.is_set():
+                return  # gone again already
+            if line.seat is not None and self.row.seats[line.seat].person != line.person:
+                raise not_your_seat()  # not any more
             self.viewer(line.seat)  # those who look from there already get their picture first
             self.lines.add(line)
             line.send(encode(self._state(line.seat, line.person, last, last_chat)))

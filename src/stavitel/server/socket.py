@@ -98,6 +98,8 @@ class Session:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            cut_off = self.own.lost.is_set()
+            self.own.lost.set()
             if self.line is not None:
                 self.table.part(self.line)  # the farewell may wait for a client that does not read
             if self.wire is not None:
@@ -106,7 +108,7 @@ class Session:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        if self.own.lost.is_set():
+        if cut_off:
             code = GOING_AWAY if self.house.closing else TRY_AGAIN
             with contextlib.suppress(Exception):
                 await self.socket.close(code=code, reason="say hello again")

@@ -576,3 +576,25 @@ def test_who_is_gone_before_coming_in_leaves_no_ghost(tmp_path: Path) -> None:
         assert not table.lines
 
     run(tmp_path / "a.db", scenario)
+
+
+def test_a_damaged_table_does_not_keep_the_bots_of_others_asleep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(house: House) -> None:
+        keys = []
+        for _ in range(3):
+            key, made = await waiting(house, "bot", "person")
+            await house.store.write(lambda store, key=key, host=made[0]: begin(store, key, host))  # type: ignore[misc]
+            await house.store.write(lambda store, key=key: keeping.keep_asked(store, key, [0]))  # type: ignore[misc]
+            keys.append(key)
+        damaged, opening = min(keys), keeping.open_table
+
+        def open_table(connection: Connection, key: str) -> Any:
+            return failing() if key == damaged else opening(connection, key)
+
+        monkeypatch.setattr(keeping, "open_table", open_table)
+        await house.wake()
+        assert sorted(house.live) == sorted(set(keys) - {damaged})
+
+    run(tmp_path / "a.db", scenario)

@@ -249,8 +249,10 @@ class House:
     async def wake(self) -> None:
         """After a start: thinks for the bots that were asked when the process ended."""
         for key in await self.store.read(lobby.tables_waiting_for_bots):
-            with contextlib.suppress(Trouble):
+            try:
                 await self.table(key)
+            except Exception:
+                LOG.exception("cannot open table %s", key)
 
     async def sweep(self) -> None:
         """Lets tables that nobody looks at leave memory, one after the other: each may have a snapshot to leave."""

@@ -206,6 +206,21 @@ class Person:
         assert not self.troubles, self.troubles
 
 
+def sit_together(host: Person, guest: Person) -> None:
+    """Two people come in, and begin a game by themselves."""
+    host.enter()
+    guest.enter()
+    guest.join(host.open_table(seats=("me", "open")))
+    begin(host, guest)
+
+
+def begin(host: Person, *guests: Person) -> None:
+    """The host starts the game, and everybody sees it."""
+    host.page.click("text=Start the game")
+    for one in (host, *guests):
+        one.at_table()
+
+
 MAKE = """async (wish) => {
   const me = await (await fetch('/api/me')).json()
   const headers = { 'content-type': 'application/json', 'x-stavitel-csrf': me.csrf }

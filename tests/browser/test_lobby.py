@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from .conftest import Person
+from .conftest import Person, sit_together
 from .test_play import play
 
 pytestmark = pytest.mark.browser
@@ -46,12 +46,7 @@ def test_an_account_brings_the_tables_to_another_device(people: Callable[..., Pe
 def test_a_lost_link_is_given_anew_by_the_host(people: Callable[..., Person]) -> None:
     """Ben lost everything; the host makes a link, and who opens it sits in Ben's place."""
     anna, ben, lost = people("Anna"), people("Ben"), people("Ben again")
-    anna.enter()
-    ben.enter()
-    table = anna.open_table(seats=("me", "open"))
-    ben.join(table)
-    anna.page.click("text=Start the game")
-    anna.at_table()
+    sit_together(anna, ben)
     anna.page.click("header .here")
     anna.page.select_option("dialog select", "link")
     link = anna.page.locator("dialog .link input").input_value()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import AXE, Person, Server, serious
+from .conftest import AXE, Person, Server, begin, serious, sit_together
 
 pytestmark = pytest.mark.browser
 
@@ -39,9 +39,7 @@ def test_two_people_and_two_bots_play_citadels_through_a_reload_and_a_crash(
     anna.shot("waiting-room")
     readable(anna)
     ben.join(table)
-    anna.page.click("text=Start the game")
-    for one in (anna, ben):
-        one.at_table()
+    begin(anna, ben)
     answered = 0
 
     def some(number: int) -> Callable[[], bool]:
@@ -100,6 +98,9 @@ def test_two_people_and_two_bots_play_citadels_through_a_reload_and_a_crash(
     anna.page.evaluate("scrollTo(0, 0)")
     anna.shot("citadels-result")
     assert anna.fits()
+    assert anna.page.evaluate("(box => box.scrollWidth <= box.clientWidth)(document.querySelector('.scroll'))"), (
+        "all four"
+    )
     anna.page.set_viewport_size({"width": 1440, "height": 900})
     with anna.page.expect_download() as download:
         anna.page.click("text=Download the record")
@@ -125,13 +126,7 @@ def log(person: Person) -> list[str]:
 def test_a_move_is_taken_back_by_consent(people: Callable[..., Person]) -> None:
     """What is not free to take back is taken back when the others agree."""
     anna, ben = people("Anna"), people("Ben")
-    anna.enter()
-    ben.enter()
-    table = anna.open_table(seats=("me", "open"))
-    ben.join(table)
-    anna.page.click("text=Start the game")
-    anna.at_table()
-    ben.at_table()
+    sit_together(anna, ben)
     asker, other = anna, ben
     for _ in range(60):
         moved = next((one for one in (anna, ben) if one.act()), None)

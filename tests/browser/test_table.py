@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import base64
 import os
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from .conftest import Person
+from .conftest import Person, sit_together
 from .test_play import log, play, tab_to
 
 pytestmark = pytest.mark.browser
@@ -171,16 +172,25 @@ def test_a_line_of_the_log_leads_to_its_rule(people: Callable[..., Person]) -> N
     page.wait_for_selector("dialog .current")
 
 
+def test_the_newest_line_of_the_log_is_in_sight(people: Callable[..., Person]) -> None:
+    """The log stands at its end, also when its font arrives after its lines."""
+    anna = people("Anna")
+    anna.page.route("**/*.woff2", lambda route: (time.sleep(0.4), route.continue_()))
+    anna.enter()
+    anna.sit_at_new("paladins")
+    play([anna], lambda: len(log(anna)) > 40)
+    anna.page.reload()
+    anna.at_table()
+    anna.page.wait_for_timeout(1500)
+    assert anna.page.evaluate(
+        "document.querySelector('.log li:last-child').getBoundingClientRect().bottom <= innerHeight"
+    )
+
+
 def test_the_tab_says_whose_turn_it_is(people: Callable[..., Person]) -> None:
     """The name of the tab calls the one who is asked, and nobody else."""
     anna, ben = people("Anna"), people("Ben")
-    anna.enter()
-    ben.enter()
-    table = anna.open_table(seats=("me", "open"))
-    ben.join(table)
-    anna.page.click("text=Start the game")
-    for one in (anna, ben):
-        one.at_table()
+    sit_together(anna, ben)
     for _ in range(12):
         turn = next(one for one in (anna, ben) if one.asked)
         other = ben if turn is anna else anna
@@ -202,6 +212,15 @@ PUSHED = """(() => {
 })()"""
 
 
+def switch_push(person: Person) -> Any:
+    """Comes in, opens the settings and clicks the switch for notes to the closed page; the switch."""
+    person.enter()
+    person.page.click("header button[aria-label='Settings']")
+    switch = person.page.locator("dialog label:has-text('turn') input[type=checkbox]").last
+    switch.click()
+    return switch
+
+
 def test_a_note_to_the_closed_page_is_switched_on_and_off(people: Callable[..., Person]) -> None:
     """The switch asks the browser for an address, brings it to the server, and takes it back.
 
@@ -221,11 +240,8 @@ def test_a_note_to_the_closed_page_is_switched_on_and_off(people: Callable[..., 
             sent.append((answer.url.rpartition("/api/")[2], answer.status)) if "/api/push" in answer.url else None
         ),
     )
-    anna.enter()
+    switch = switch_push(anna)
     page: Any = anna.page
-    page.click("header button[aria-label='Settings']")
-    switch = page.locator("dialog label:has-text('turn') input[type=checkbox]").last
-    switch.click()
     page.wait_for_function("() => !!window.wished")
     assert page.evaluate("window.wished") == {"visible": True, "key": 65}
     anna.shot("push")
@@ -245,12 +261,8 @@ def test_a_note_to_the_closed_page_is_switched_on_and_off(people: Callable[..., 
 def test_a_browser_without_push_says_so(people: Callable[..., Person]) -> None:
     """Where the browser refuses, the switch goes back and a sentence tells why."""
     anna = people("Anna")
-    anna.enter()
-    page: Any = anna.page
-    page.click("header button[aria-label='Settings']")
-    switch = page.locator("dialog label:has-text('turn') input[type=checkbox]").last
-    switch.click()
-    page.wait_for_selector("dialog [role=alert]")
+    switch = switch_push(anna)
+    anna.page.wait_for_selector("dialog [role=alert]")
     assert not switch.is_checked()
 
 

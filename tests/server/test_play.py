@@ -273,6 +273,27 @@ def test_a_standing_answer_is_given_when_its_question_opens(server: str) -> None
     run(scenario())
 
 
+def test_an_answer_left_for_this_turn_outlives_its_question_when_it_was_not_on_offer(server: str) -> None:
+    """Who answers the same question by hand, because the answer left did not fit, has not come to the next turn yet."""
+
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            table = await two_at_a_table(ann, bob)
+            await up_to(ann, "throw")
+            await ann.send({"type": "standing", "topic": "throw", "keys": ["nothing-like-it"], "until": "my-turn"})
+            await ann.until("standing")
+            await ann.answer()
+            await through_a_turn(bob)
+            await ann.asked()
+            left = (await ann.get(f"/api/tables/{table}/state"))["standing"]
+            assert [one["topic"] for one in left] == ["throw"]
+            await ann.answer(*ann.any_keys(random.Random(1)))
+            await ann.settle()
+            assert (await ann.get(f"/api/tables/{table}/state"))["standing"] == []
+
+    run(scenario())
+
+
 def test_simultaneous_questions_are_answered_in_any_order(server: str) -> None:
     async def scenario() -> None:
         async with clients(server, "Ann", "Bob") as (ann, bob):

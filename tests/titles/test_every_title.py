@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from play import at_every_question, configurations, permuted, play_on, quick
-from stavitel.kernel import Match, from_position, key_of, replay, title_named, title_names, verify
+from stavitel.kernel import Match, Score, from_position, key_of, replay, title_named, title_names, verify
 from stavitel.kernel.scene import forget_drawn
 from stavitel.kernel.table import zones
 from stavitel.kernel.title import BUILT_IN
@@ -123,6 +123,10 @@ def test_imagined_worlds_look_alike_and_can_be_played_to_the_end(
             play_on(world, dice)
 
 
+def points(scores: list[Score]) -> list[tuple[int, dict[str, int]]]:
+    return [(score.total, score.breakdown) for score in scores]
+
+
 @pytest.mark.parametrize(("name", "seats", "options"), CONFIGURATIONS)
 def test_nothing_a_seat_receives_depends_on_what_it_cannot_see(name: str, seats: int, options: dict[str, Any]) -> None:
     """With the hidden things permuted, a seat that sees the same table is asked the same and imagines the same."""
@@ -140,6 +144,7 @@ def test_nothing_a_seat_receives_depends_on_what_it_cannot_see(name: str, seats:
                 who: ask.topic for who, ask in match.asking.items()
             }
             assert twin.scene(seat) == match.scene(seat)
+            assert points(twin.scores_seen(seat)) == points(match.scores_seen(seat))
             if seat in match.asking:
                 assert twin.asking[seat].as_json() == match.asking[seat].as_json()
                 assert twin.imagine(seat, 1).fingerprint() == match.imagine(seat, 1).fingerprint()

@@ -85,3 +85,40 @@ def test_every_table_can_be_drawn_within_the_screen(name):
             for width in (48, 76, 120):
                 assert width_of(Painter(Words(name, "cs"), lights, seat).paint(match.scene(seat), width)) <= width
         match.answer(seat, RandomBot().decide(match.view(seat, dice)))
+
+
+def unlabelled(node: dict[str, Any]) -> Iterator[str]:
+    """The pictures below a node that stand for themselves, without a word beside them."""
+    if (
+        node["kind"] in ("token", "counter", "slot")
+        and node.get("icon")
+        and not (node.get("label") or node.get("title"))
+    ):
+        yield node["icon"]
+    for one in [*node.get("badges", ()), *(node["cost"] if isinstance(node.get("cost"), list) else ())]:
+        if isinstance(one, dict) and one.get("icon") and not one.get("label") and one.get("seat") is None:
+            yield one["icon"]
+        elif isinstance(one, list) and isinstance(one[0], str):
+            yield one[0]
+    top = [node["top"]] if node.get("top") else []
+    for inner in [*node.get("children", ()), *node.get("markers", ()), *top]:
+        yield from unlabelled(inner)
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_a_picture_without_a_label_has_a_word(name):
+    """Who hears or reads the table is told what a picture means in the game, not what the icon is called."""
+    spoken = {language: Words(name, language) for language in LANGUAGES}
+    nameless: set[tuple[str, str]] = set()
+    for seats in (title_named(name).seats[0], 3):
+        match = new_match(name, seats, f"pictures:{seats}")
+        dice = Random(name)
+        while not match.over and match.answers < 300:
+            seat = next(iter(match.asking))
+            if match.answers % 12 == 0:
+                icons = set(unlabelled(match.scene(seat)))
+                nameless |= {
+                    (lang, icon) for lang, words in spoken.items() for icon in icons if not words.has(f"icon-{icon}")
+                }
+            match.answer(seat, RandomBot().decide(match.view(seat, dice)))
+    assert not nameless

@@ -16,6 +16,11 @@ tell-gains = { $n ->
 }: { $what }
 tell-list = { $cards }
 word-yes = ano
+do-build = Build: { $a }
+do-destroy = Destroy: { $a } – { $at }
+do-spot = { $a }, spot { $at }
+do-sell = Sell: { $a } → { $who }
+do-end = End the turn
 `
 
 let words: typeof import('../src/lib/words.svelte')
@@ -50,6 +55,26 @@ describe('fluent arguments', () => {
 
   it('reads a missing message from its id', () => {
     expect(words.speak(naming(), { id: 'ask-keep-one-card', args: {} })).toBe('Keep one card')
+  })
+})
+
+describe('what is refused', () => {
+  const naming = () => ({ bundle: words.bundleOf('cs', SOURCE), seatName: (seat: number) => ['Anna', 'Bořek'][seat] ?? '' })
+  const said = (key: string, placed?: 'seat' | 'number') => words.speakKey(naming(), key, (one) => ['market', 'favour:kf04'].includes(one), placed)
+
+  it('is read from its key', () => {
+    expect(said('build:market~2')).toBe('Build: Market')
+    expect(said('favour:kf04')).toBe('Favour')
+    expect(said('build:gold')).toBe('Build: zlato')
+    expect([said('end'), said('gold'), said('unheard-of')]).toEqual(['End the turn', 'zlato', ''])
+  })
+
+  it('names the place only where it is known what its number means', () => {
+    expect(said('destroy:market@1', 'seat')).toBe('Destroy: Market – Bořek')
+    expect(said('spot:market@2', 'number')).toBe('Market, spot 2')
+    expect(said('destroy:market@1')).toBe('Market')
+    expect(said('destroy:market@seat1')).toBe('Destroy: Market – Bořek')
+    expect(said('sell:gold@0')).toBe('Sell: zlato → Anna')
   })
 })
 

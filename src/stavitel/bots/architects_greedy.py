@@ -13,6 +13,10 @@ from stavitel.titles.architects.table import Game, Player
 
 WORTH = {"clay": 0.6, "wood": 0.8, "stone": 0.8, "gold": 2.0, "marble": 2.2, "silver": 0.5, "virtue": 0.8}
 WORTH |= {"influence": 0.5, "buildings": 1.0, "rewards": 1.8, "debt": -2.5, "destroy": 2.0, "apprentices": 2.0}
+RICH = 12  # Silver beyond this buys nothing it wants
+PLENTY = 6  # likewise of a good that no plan lacks
+STOP = 0.6  # what a trade must be worth
+WHIM = 0.03  # how often it places a Worker anywhere, lest two of its kind go round in circles for ever
 GATHER = {"quarry": "stone", "forest": "wood", "mines": "clay", "silversmith": "silver"}
 POWER_WORTH = {
     "visit": 1.5,
@@ -41,6 +45,8 @@ class GreedyBot:
         judge = JUDGES.get(question.topic)
         if judge is None:
             return keys[0]
+        if judge is place and view.random.random() < WHIM:
+            return view.random.choice(keys)
         return max(keys, key=lambda key: judge(mind, key, question.options[key]))
 
 
@@ -53,6 +59,7 @@ class Mind:
         self.skills = 0
         for apprentice in self.p.apprentices:
             self.skills |= apprentice.skills
+        self.thrift = 1.6 if self.p.silver < 5 else 0.7 if self.p.silver < RICH else 0.1  # how it likes Silver
         self.goals = self.plans()
         self.lacks = self.missing()
 
@@ -105,11 +112,14 @@ class Mind:
         """What so many of a good are worth now."""
         lack = self.lacks.get(good, 0)
         useful = min(lack, count)
-        return useful * (WORTH[good] + 0.8) + (count - useful) * WORTH[good] * 0.5
+        spare = 0.5 if getattr(self.p, good) < PLENTY else 0.02
+        return useful * (WORTH[good] + 0.8) + (count - useful) * WORTH[good] * spare
 
     def gain(self, what: Gain) -> float:
         """What a printed gain is worth."""
-        return sum(self.want(n, c) if n in GOODS else WORTH.get(n, 0.5) * c for n, c in what)
+        silver = WORTH["silver"] if self.p.silver < RICH else 0.02
+        other = WORTH | {"silver": silver}
+        return sum(self.want(n, c) if n in GOODS else other.get(n, 0.5) * c for n, c in what)
 
 
 def card_worth(card: object) -> float:
@@ -140,8 +150,7 @@ def place(mind: Mind, key: str, option: Any) -> float:
     if where == "mines":
         return max(mind.want("clay", n + 1), mind.want("gold", n // 2)) + court
     if where == "silversmith":
-        poor = 1.6 if p.silver < 5 else 0.7
-        return poor * (1 + n) * 0.55 + court
+        return mind.thrift * (1 + n) * 0.55 + court
     if where == "kings-storehouse":
         return storehouse(mind, n) + court
     if where == "workshop":
@@ -183,7 +192,7 @@ def storehouse(mind: Mind, n: int) -> float:
         worth += 2.0
     for apprentice in p.apprentices:
         if apprentice.power == "trade" and apprentice.price is not None and affordable(p, apprentice):
-            worth = max(worth, mind.gain(apprentice.gain) * min(n, 2))
+            worth = max(worth, (mind.gain(apprentice.gain) - STOP) * min(n, 2))
     return worth
 
 
@@ -222,16 +231,19 @@ def town_centre(mind: Mind, n: int) -> float:
     p = mind.p
     own = max(p.at.values())
     worth = 0.0
+    if not p.silver:
+        return worth  # nobody can be paid for
     if p.workers <= 4:
         worth = 3.0 + 0.8 * own
     groups = sorted((count for q in mind.g.players if q is not p for count in q.at.values()), reverse=True)
-    return max(worth, 0.55 * sum(groups[:n]) - 0.5)
+    return max(worth, (0.55 if p.silver < RICH else 0.25) * sum(groups[:n]) - 0.5)
 
 
 def guardhouse(mind: Mind, n: int) -> float:
     """Prisoners freed, captives sold, Debts paid."""
     p = mind.p
-    gains = [0.6 * sum(p.captured), 0.5 * p.prison + (2.0 if p.workers <= 4 and p.prison else 0.0)]
+    sold = (0.6 if p.silver < RICH else 0.2) * sum(p.captured)
+    gains = [sold, 0.5 * p.prison + (2.0 if p.workers <= 4 and p.prison else 0.0)]
     held = sum(q.captured[p.seat] for q in mind.g.players)
     gains.append(0.5 * held + (2.0 if p.workers <= 4 else 0.0) - 3.0 if held else 0.0)
     if p.unpaid and p.silver >= 6:
@@ -263,7 +275,7 @@ def trade(mind: Mind, key: str, option: Any) -> float:
     """Which trade pays."""
     p = mind.p
     if key == "stop":
-        return 0.6
+        return STOP
     if key == "trade-for-marble":
         return 2.0 if mind.lacks.get("marble") else 0.0
     if key == "trade-for-virtue":

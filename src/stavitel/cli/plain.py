@@ -174,9 +174,10 @@ class Plain:
             self.save("")
 
     def scores(self) -> None:
-        """Print the scores."""
-        words = self.session.words
+        """Print the scores; before the end, as far as the player can see."""
+        words, match = self.session.words, self.session.match
         print()
-        for score in sorted(self.session.match.scores(), key=lambda score: score.rank):
+        known = match.scores() if match.over else match.scores_seen(self.session.me)
+        for score in sorted(known, key=lambda score: score.rank):
             parts = ", ".join(f"{words.category(name)} {points}" for name, points in score.breakdown.items())
             print(f"{score.rank}. {words.seat(score.seat)}: {score.total} ({parts})")

@@ -339,7 +339,13 @@ class Match:
 
     def scores(self) -> list[Score]:
         """Every seat's score as things stand, ranked."""
-        scores = self.title.score(self.table)
+        return self._ranked(self.title.score(self.table))
+
+    def scores_seen(self, seat: int | None) -> list[Score]:
+        """The same by what a seat (None: a spectator) sees: what others hide does not count."""
+        return self._ranked(self.title.score(self.seen(seat)))
+
+    def _ranked(self, scores: list[Score]) -> list[Score]:
         order = sorted(scores, key=lambda score: (score.total, score.ties), reverse=True)
         for place, score in enumerate(order):
             tied = place and (order[place - 1].total, order[place - 1].ties) == (score.total, score.ties)

@@ -28,6 +28,7 @@ class Driver:
         self.table = table
         self.standing = standing
         self.thinking: set[int] = set()  # numbers of questions that are being answered here
+        self.unfit: dict[int, int] = {}  # by seat the question whose standing answer was not on offer
 
     async def stand(self, seat: int, command: Stand) -> list[Standing]:
         """Leaves or takes back a standing answer."""
@@ -70,6 +71,8 @@ class Driver:
         """An answer left "for this turn" ends when its seat answers something else by hand."""
         if entry.kind != "answer" or entry.command is None or not self.standing.get(entry.seat):
             return
+        if self.unfit.pop(entry.seat, None) == entry.question:
+            return  # the same was asked, only without that answer: the turn has not come
         kept = [answer for answer in self.standing[entry.seat] if answer.until != "my-turn"]
         if len(kept) != len(self.standing[entry.seat]):
             self.standing[entry.seat] = kept
@@ -85,6 +88,7 @@ class Driver:
                 try:
                     ask.meant(answer.keys)
                 except IllegalAnswer:
+                    self.unfit[ask.seat] = ask.number
                     return None
                 return answer.keys
         return None

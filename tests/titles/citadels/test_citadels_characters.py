@@ -20,6 +20,15 @@ def test_the_assassin_names_first_and_not_himself() -> None:
 OTHERS = ("thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
 
 
+def test_rank_nine_can_be_named_too() -> None:
+    """Where it is played. [R-06, C21.2]"""
+    table = Position(seat("assassin"), seat("thief"), seat("artist", gold=3), seat(), options={"rank9": "artist"})
+    assert "name:artist" in table.legal
+    table.do("nobody", "gold", "end", "name:artist", "gold", "end")
+    assert table.at_turn == (2, "artist")
+    assert table.gold(1, 2) == [5, 0]
+
+
 def test_only_the_name_of_the_victim_is_public() -> None:
     """Nobody learns who it was, at the end either. [C7.6, R-07]"""
     table = Position(seat("assassin"), seat("bishop"), seat("warlord"), seat())
@@ -78,7 +87,7 @@ def test_two_empty_hands_are_not_swapped() -> None:
     """Nor is nothing redrawn. [R-12]"""
     table = Position(seat("magician"), seat(), seat(hand="keep"))
     assert table.why("swap:seat1") == "empty-hands C9.2"
-    assert table.why("redraw") == "empty-hands C9.2"
+    assert table.why("redraw") == "empty-hand C9.3"
     assert "swap:seat2" in table.legal
 
 

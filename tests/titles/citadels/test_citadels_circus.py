@@ -192,7 +192,7 @@ def test_the_director_after_a_build() -> None:
     table.do("gold", "build:tavern", "build:temple", "build:watchtower")
     assert "build:market" not in table.legal
     table.do("play:director", "build:market", "build:docks")
-    assert table.why("build:manor") == "limit-reached C13.3"
+    assert table.why("build:manor") == "limit-reached C24.6"
     table.do("end")
     assert table.g.round == 2
 
@@ -239,3 +239,17 @@ def test_every_action_card_counts_a_point_at_the_end(card: str) -> None:
     table = circus(seat("king", hand=card), seat(), seat(), seat(), firsts=(1,))
     table.do("gold", "end")
     assert table.match.scores()[0].breakdown["actions"] == 1
+
+
+def test_a_replaced_district_completes_nothing() -> None:
+    """The city does not grow: it is not announced as complete a second time. [C24.7, R-50]"""
+    table = circus(
+        seat("bishop", gold=9, hand="docks harbor human_cannonball",
+             city="tavern temple watchtower market prison church manor"),
+        seat(city="tavern temple watchtower market prison church manor castle"), seat(), seat(),
+        firsts=(1,),
+    )  # fmt: skip
+    table.do("gold", "build:docks")
+    assert len(table.told("completes")) == 1
+    table.do("play:human_cannonball", "replace:tavern@seat0", "harbor")
+    assert len(table.told("completes")) == 1

@@ -54,6 +54,18 @@ def test_districts_taken_out_by_name() -> None:
     assert (counts["keep"], counts["library"], counts["smithy"]) == (1, 0, 1)
 
 
+def test_only_a_district_of_the_deck_can_be_taken_out() -> None:
+    """A Great Wall that is not there makes no room, nor does the Graveyard that the Diplomat bars. [C30.3, C38]"""
+    five = [card.key for card in BONUS_DISTRICTS][:5]
+    match = new_match("citadels", 4, 1, {"bonus_districts": five, "without_districts": ["great_wall"]})
+    assert sum(conserved(match.table)[card.key] for card in BASE_PURPLES) == 11 - 2
+    for seed in range(20):
+        match = new_match("citadels", 4, seed, {"bonus_districts": five, "rank8": "diplomat"})
+        assert sum(conserved(match.table)[card.key] for card in BASE_PURPLES) == 10 - 2
+    match = new_match("citadels", 4, 1, {"bonus_random": 13, "rank8": "diplomat"})
+    assert [card.key for card in BASE_PURPLES if conserved(match.table)[card.key]] == ["keep"]
+
+
 def test_the_witch_names_after_her_action_and_stops() -> None:
     """The bewitched player takes the action only; she goes on as that character. [C31, R-52]"""
     table = dark(
@@ -104,7 +116,7 @@ def test_the_thief_can_rob_neither_witch_nor_bewitched() -> None:
     """Both are refused. [C31]"""
     table = dark(seat("witch"), seat("thief"), seat("king"), cast="witch")
     table.do("gold", "name:king")
-    assert table.why("name:witch") == "rank-one-is-safe C8.2"
+    assert table.why("name:witch") == "rank-one-is-safe C31"
     assert table.why("name:king") == "bewitched-already C31"
 
 
@@ -515,11 +527,25 @@ def test_poor_house_and_park() -> None:
     table = dark(seat("king", city="poor_house park", hand="market"), seat())
     table.do("gold", "build:market", "end")
     assert table.gold(0) == [1]
+    assert table.asks == (0, "draw-in-the-park")
+    table.do("yes")
     assert len(table.player(0).hand) == 2
     table = dark(seat("king", city="poor_house park", hand="market"), seat())
     table.do("gold", "end")
     assert table.gold(0) == [2]
     assert len(table.player(0).hand) == 1
+
+
+def test_the_park_may_be_left() -> None:
+    """Who wants an empty hand keeps it; without cards in the deck nothing is asked or told. [C41.11, C5.8]"""
+    table = dark(seat("king", city="park"), seat("bishop"))
+    table.do("gold", "end", "no")
+    assert table.hand(0) == []
+    assert table.at_turn == (1, "bishop")
+    table = dark(seat("king", city="park"), seat("bishop"), deck="")
+    table.do("gold", "end")
+    assert table.at_turn == (1, "bishop")
+    assert not table.told("park")
 
 
 def test_the_bell_tower_falls() -> None:
@@ -618,6 +644,36 @@ def test_cannonball_and_quarry() -> None:
     )  # fmt: skip
     table.do("play:human_cannonball", "replace:tavern@seat0", "market")
     assert table.city(0) == ["quarry", "market", "market"]
+    table = dark(
+        seat("king", gold=9, city="quarry university", hand="human_cannonball university library"), seat(),
+        options={"action_cards": True},
+    )  # fmt: skip
+    table.do("play:human_cannonball", "replace:quarry@seat0")
+    assert table.legal == {"library"}
+    assert table.why("university") == "built-already C6.2"
+
+
+def test_cannonball_and_wizard() -> None:
+    """The Wizard may shoot in whatever he has already. [R-68, C33]"""
+    table = dark(
+        seat("wizard", gold=9, city="market market tavern", hand="human_cannonball market"), seat(), cast="wizard",
+        options={"action_cards": True},
+    )  # fmt: skip
+    table.do("play:human_cannonball", "replace:tavern@seat0", "market")
+    assert table.city(0) == ["market", "market", "market"]
+
+
+def test_the_quarry_allows_one_pair_at_a_time() -> None:
+    """Not a pair of each name; Big Tops are no pair, and a pair that is broken makes room. [C41.7, R-72]"""
+    table = dark(
+        seat("architect", gold=9, city="quarry tavern temple big_top big_top",
+             hand="tavern temple manor human_cannonball"),
+        seat(), options={"action_cards": True},
+    )  # fmt: skip
+    table.do("gold", "build:tavern")
+    assert table.why("build:temple") == "two-already C41.7"
+    table.do("play:human_cannonball", "replace:tavern@seat0", "manor", "build:temple")
+    assert table.city(0).count("temple") == 2
 
 
 @pytest.mark.parametrize("card", [card.key for card in BONUS_DISTRICTS])

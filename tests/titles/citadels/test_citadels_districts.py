@@ -90,7 +90,7 @@ def test_the_smithy_and_a_small_deck() -> None:
     assert table.gold(0) == [0]
     assert table.hand(0) == ["manor"]
     table = Position(seat("bishop", gold=2, city="smithy"), seat(), deck="")
-    assert table.why("use:smithy") == "nothing-to-draw C5.8"
+    assert table.why("use:smithy") == "nothing-to-draw R-64"
 
 
 def test_districts_work_in_the_turn_they_are_built() -> None:

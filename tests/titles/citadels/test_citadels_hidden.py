@@ -161,6 +161,26 @@ def test_a_strongman_has_proved_who_holds_the_rank() -> None:
         assert g.players[1].shown == [character("king")]
 
 
+def test_an_acrobat_right_after_the_draft_knows_what_was_called() -> None:
+    """Ranks 1 to 4 are with nobody in every world, and nobody is choosing any more. [C4.3, C24.3, R-48]"""
+    matches = (drafted(seed) for seed in range(100))
+    match = next(match for match in matches if all(ask.topic == "acrobat" for ask in match.asking.values()))
+    for who in match.asking:
+        for g in worlds(match, who):
+            assert [len(p.picked) for p in g.players] == [1] * 4
+            assert all(card.rank > 4 for p in g.players for card in p.picked)
+        assert "turn" not in [node.id for node in nodes(match, who)]
+
+
+def drafted(seed: int) -> Match:
+    """A match of four with action cards in which everybody has chosen the highest rank."""
+    match = quick("citadels", 4, seed, {"action_cards": True})
+    for _ in range(4):
+        (who,) = match.asking
+        match.answer(who, max(match.asking[who].options, key=lambda key: character(key).rank))
+    return match
+
+
 def nodes(match: Match, seat: int | None) -> list[Node]:
     """All nodes of a scene."""
     return list(TITLE.scene(match.seen(seat), seat).walk())
@@ -204,3 +224,13 @@ def test_options_light_nodes() -> None:
             lit += 1
             assert key in called or key.partition(":")[2] in called, key
     assert lit > 100
+
+
+def test_what_the_warlord_cannot_destroy_has_no_price() -> None:
+    """Keep and Big Top; a Tavern behind the Great Wall costs one. [C14.5, C15.2, C24.1]"""
+    city = "keep big_top tavern great_wall"
+    options = {"action_cards": True, "deck": "base66"}
+    table = Position(seat("king", city=city), seat(), seat(), seat(), options=options)
+    tips = {node.id: node.props.get("tip") for node in nodes(table.match, 1) if node.id.startswith("city:0:")}
+    assert [key for key, tip in tips.items() if tip is None] == ["city:0:keep", "city:0:big_top"]
+    assert tips["city:0:tavern"] == ("label-destroy-price", {"n": 1})

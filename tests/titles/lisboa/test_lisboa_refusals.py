@@ -26,6 +26,13 @@ from stavitel.titles.lisboa.political_cards import POLITICAL
 from stavitel.titles.lisboa.portfolio import play_to_portfolio
 from stavitel.titles.lisboa.rules import take_turn
 from stavitel.titles.lisboa.state_actions import build_ship, make_room, produce
+from stavitel.titles.lisboa.table import Lisboa, Player
+
+
+def seated() -> tuple[Lisboa, Player]:
+    """A bare table, and the player whose turn it is."""
+    g = table()
+    return g, g.players[0]
 
 
 def refusal(stage: Stage, key: str) -> tuple[str, str]:
@@ -56,8 +63,7 @@ def test_sales_and_trades() -> None:
 
 def test_events_sell_only_what_can_be_sold() -> None:
     """The same where an event sells goods. [L8.1, L13.6]"""
-    g = table()
-    p = g.players[0]
+    g, p = seated()
     card = next(card for card in POLITICAL if card.event == "sell_goods_plus_1")
     p.reis = 9
     give(p, gold=1, cloth=1)
@@ -72,8 +78,7 @@ def test_events_sell_only_what_can_be_sold() -> None:
 
 def test_ships() -> None:
     """A ship too dear, and one that is not smaller. [L10.3.1, L10.3.2]"""
-    g = table()
-    p = g.players[0]
+    g, p = seated()
     give(p, gold=1, cloth=1)
     p.houses["middle"] = 1
     g.shipyard = [ship("purple")]
@@ -87,8 +92,7 @@ def test_ships() -> None:
 
 def test_the_full_edge() -> None:
     """With the top full a treasury card's going makes no room there. [L5.4]"""
-    g = table()
-    p = g.players[0]
+    g, p = seated()
     p.cubes = dict.fromkeys(p.cubes, 4)
     top(p, "ship-blue", "king-41", "king-42")
     bottom(p, "treasury-61")
@@ -99,8 +103,7 @@ def test_the_full_edge() -> None:
 
 def test_favors_goods_and_houses() -> None:
     """A favor one has, a good without room, a group without houses. [L10.6.1, L5.2, L14.1]"""
-    g = table()
-    p = g.players[0]
+    g, p = seated()
     favor(g, p, "king")
     assert refusal(Stage(take_favor(g, p)), "favor:king") == ("favor-held", "L10.6.1")
     give(p, cloth=2)
@@ -115,8 +118,7 @@ def test_favors_goods_and_houses() -> None:
 
 def test_right_houses() -> None:
     """More only of what was produced, and only with room. [L14.4, L5.2]"""
-    g = table()
-    p = g.players[0]
+    g, p = seated()
     for plot, good in (("A-1", "gold"), ("A-2", "cloth"), ("A-4", "books")):
         build(g, p, plot, good)
     p.houses["right"] = 3
@@ -129,8 +131,7 @@ def test_right_houses() -> None:
 
 def test_taken_plots_and_sites() -> None:
     """Stores and public buildings stay where they are. [L12.1.2, L12.3.1]"""
-    g = table()
-    p = g.players[0]
+    g, p = seated()
     p.reis = 60
     build(g, p, "A-2", "cloth")
     opened(g, "WA", "pb01", "blue")
@@ -139,31 +140,29 @@ def test_taken_plots_and_sites() -> None:
     assert refusal(Stage(open_building(g, p)), "open:wa") == ("site-taken", "L12.3.1")
 
 
+def showing(*plans: str, reis: int, green: str | None) -> Stage:
+    """A player with these plans opens the northern site of the blue architect's building. [L12.3.1]"""
+    g, p = seated()
+    p.plans = [named(plan) for plan in plans]
+    p.reis = reis
+    treasury(g, 3)
+    g.available = {"blue": named("pb01"), "green": named(green) if green else None}
+    return Stage(open_building(g, p)).answer("open:n1")
+
+
 def test_plans_that_do_not_serve() -> None:
     """The wrong colour, no building left, too few officials. [L12.3.1, L12.3.4, L12.3.8]"""
-    g = table()
-    p = g.players[0]
-    p.plans = [named("plan-b1"), named("plan-b2"), named("plan-b8"), named("plan-g1")]
-    p.reis = 9
-    treasury(g, 3)
-    g.available = {"blue": named("pb01"), "green": None}
-    stage = Stage(open_building(g, p)).answer("open:n1")
+    stage = showing("plan-b1", "plan-b2", "plan-b8", "plan-g1", reis=9, green=None)
     assert stage.topic == "show-plan" and stage.options == ["plan-b1", "plan-b2"]
     assert refusal(stage, "plan-b8") == ("officials-price", "L12.3.4")
     assert refusal(stage, "plan-g1") == ("no-building-left", "L12.3.8")
-    g = table()
-    p = g.players[0]
-    p.plans = [named("plan-b1"), named("plan-b2"), named("plan-g1")]
-    p.reis = 30
-    g.available = {"blue": named("pb01"), "green": named("pb02")}
-    stage = Stage(open_building(g, p)).answer("open:n1")
+    stage = showing("plan-b1", "plan-b2", "plan-g1", reis=30, green="pb02")
     assert refusal(stage, "plan-g1") == ("wrong-colour", "L12.3.1")
 
 
 def test_choices_that_would_strand_an_action() -> None:
     """A plan needed for this very building cannot be declined. [L2.8, L12.3.10]"""
-    g = table()
-    p = g.players[0]
+    g, p = seated()
     p.reis = 60
     stage = Stage(open_building(g, p)).answer("open:wa")
     assert stage.topic == "plan-reward" and len(stage.options) == 2
@@ -189,8 +188,7 @@ def test_payments_that_would_strand_a_visit() -> None:
 
 def test_a_hand_card_without_use() -> None:
     """A card that leaves nothing to sell or trade stays in hand, a visit too dear is not paid. [L4.2, L11.5]"""
-    g = table()
-    p = g.players[0]
+    g, p = seated()
     hold(p, "manuel-7", "king-42")
     p.wigs = 0
     stage = Stage(take_turn(g, p))
@@ -201,8 +199,7 @@ def test_a_hand_card_without_use() -> None:
 
 def test_cubes_that_leave_the_land_too_dear() -> None:
     """Only the dearest cube makes the price payable. [L2.8, L12.1.5]"""
-    g = table()
-    p = g.players[0]
+    g, p = seated()
     treasury(g, 3)
     g.rubble["C"], g.rubble["C1"] = "ef", "et"
     p.reis = 9  # 3 + 9 less an earthquake cube

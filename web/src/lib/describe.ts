@@ -51,7 +51,7 @@ export function describe(game: Game, node: SceneNode): string {
       return game.say(asText(node['text']))
     case 'slot': {
       const name = label || (node['icon'] ? iconName(game, node['icon']) : '')
-      const cost = costText(node['cost'])
+      const cost = costWords(game, node['cost'])
       return [name, cost ? ui('card-cost', { n: cost }) : ''].filter(Boolean).join(', ')
     }
     default:
@@ -62,6 +62,13 @@ export function describe(game: Game, node: SceneNode): string {
 /** Words for an icon: the title's own word if there is one, else its readable name. */
 export function iconName(game: Game, icon: unknown): string {
   return typeof icon === 'string' && icon ? game.say({ id: `icon-${icon}` }) : ''
+}
+
+/** A cost in words, its pictures named. */
+function costWords(game: Game, cost: unknown): string {
+  if (typeof cost !== 'object' || cost === null) return costText(cost)
+  const parts = Array.isArray(cost) ? badges(game, cost) : Object.entries(cost).map(([icon, amount]) => ({ icon, value: String(amount) }))
+  return parts.map((part) => [iconName(game, part.icon), part.value].filter(Boolean).join(' ')).join(', ').replaceAll(', /, ', ' / ')
 }
 
 export function costText(cost: unknown): string {
@@ -104,9 +111,10 @@ export function badges(game: Game, value: unknown): Badge[] {
   })
 }
 
+/** The marks on a card in words; a picture is named only where it stands for itself. */
 function markTexts(game: Game, node: SceneNode): string[] {
   return badges(game, node['badges']).map((badge) =>
-    [badge.label, badge.seat === undefined ? '' : game.seatName(badge.seat), badge.icon ? iconName(game, badge.icon) : '', badge.value]
+    [badge.label, badge.seat === undefined ? '' : game.seatName(badge.seat), badge.icon && !badge.label && badge.seat === undefined ? iconName(game, badge.icon) : '', badge.value]
       .filter(Boolean)
       .join(' '),
   )

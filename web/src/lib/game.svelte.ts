@@ -6,7 +6,7 @@ import { citedBy } from './rules'
 import { applied, lights, ownHand, partsOf, picture, spokenOf, walk, type Light, type Picture } from './scene'
 import type { SceneDiff } from '../protocol'
 import { settings } from './settings.svelte'
-import { cardMessage, knows, naming, speak, ui, type Naming, type Said } from './words.svelte'
+import { cardMessage, knows, type Naming, naming, type Said, speak, speakKey, ui } from './words.svelte'
 
 /** Bots are called after builders, the same at every screen of a table. */
 export const BUILDERS = ['Parléř', 'Rejsek', 'Ried', 'Santini', 'Lurago', 'Kaňka', 'Gočár', 'Plečnik']
@@ -118,6 +118,15 @@ export class Game {
 
   optionText(option: { key: string; says: Said | null }): string {
     return option.says ? this.say(option.says) : option.key
+  }
+
+  /** What a refused answer would have been; what stands in a number's place is seen from the answers on offer. */
+  refusedText(refusal: Refusal): string {
+    if (refusal.says) return this.say(refusal.says)
+    const verb = refusal.key.split(/[:@~]/)[0] ?? ''
+    const like = this.question?.options.find((option) => option.key.includes('@') && option.key.split(/[:@~]/)[0] === verb)?.says?.args?.['at']
+    const placed = typeof like === 'number' ? 'number' : typeof like === 'object' && like !== null && 'seat' in like ? 'seat' : undefined
+    return speakKey(this.naming, refusal.key, (key) => this.backs.has(key), placed)
   }
 
   isChosen(light: Light | undefined): boolean {

@@ -105,6 +105,26 @@ export function speak(naming: Naming, text: Said): string {
   return rest ? `${plain(text.id)}: ${rest}` : plain(text.id)
 }
 
+/** What a refused answer would have been, as well as its bare key tells: the verb, the things, and where.
+ * A number for the place is a player or a count; where `placed` does not know which, the things alone are named. */
+export function speakKey(naming: Naming, key: string, isCard: (key: string) => boolean, placed?: 'seat' | 'number'): string {
+  const [bare = ''] = key.split('~')
+  const [before = '', place] = bare.split('@') as [string, string?]
+  const colon = before.indexOf(':')
+  const verb = `do-${(colon < 0 ? before : before.slice(0, colon)).replace(/[^A-Za-z0-9_-]/g, '-')}`
+  if (!knows(naming, verb)) return isCard(before) ? String(argument(naming, { card: before })) : knows(naming, `word-${before}`) ? speak(naming, { id: `word-${before}` }) : ''
+  const numbers = /^\d+$/
+  const things = (colon < 0 ? [] : before.slice(colon + 1).split(',')).map((thing) => (isCard(thing) ? { card: thing } : numbers.test(thing) ? Number(thing) : thing))
+  const args: Record<string, unknown> = Object.fromEntries(things.map((thing, at) => ['abcdef'.charAt(at), thing]))
+  const seat = { seat: Number(place?.replace(/^seat/, '')) }
+  if (place !== undefined && !Number.isNaN(seat.seat)) args['who'] = seat
+  if (place !== undefined && numbers.test(place)) args['at'] = placed === 'seat' ? seat : placed === 'number' ? Number(place) : undefined
+  else if (place !== undefined) args['at'] = args['who'] ?? place
+  if (args['at'] === undefined) delete args['at']
+  const said = speak(naming, { id: verb, args } as Said)
+  return said.includes('{$') ? String(argument(naming, things)) : said
+}
+
 /** Whether a message exists. */
 export function knows(naming: Naming, id: string): boolean {
   return raw(naming.bundle, id, {}) !== undefined

@@ -104,7 +104,6 @@ def scene(seen: Game, seat: int | None) -> Node:
         [
             centre(g),
             people_and_court(g),
-            tracks(g),
             *(player(p, g.wonders_on, p.seat == active, schemes, below) for p in [*mine, *others]),
         ],
         layout="column",
@@ -185,10 +184,11 @@ def prison(prisoners: list[int]) -> Node:
 
 
 def people_and_court(g: Game) -> Node:
-    """The Workshop, and the royal court with the expansion."""
+    """The Workshop with the tracks below it, and the royal court with the expansion."""
     people, buildings = len(g.people) + len(g.dismissed), len(g.pile) + len(g.below)
     rows = apprentices(g.columns, g.upper, g.upper_coins, g.lower, g.lower_coins)
-    parts = [area("workshop-rows", [rows, piles(people, buildings)])]
+    workshop = area("workshop-rows", [rows, piles(people, buildings)])
+    parts = [area("workshop", [workshop, tracks(g)], layout="column", role="board")]
     if g.wonders_on:
         parts.append(court(g))
     return area("people-and-court", parts, layout="wrap")
@@ -218,7 +218,6 @@ def piles(people: int, buildings: int) -> Node:
             pile("people", people, "apprentice", label="label-apprentice-pile"),
             pile("buildings", buildings, "building", label="label-building-pile"),
         ],
-        layout="column",
     )
 
 

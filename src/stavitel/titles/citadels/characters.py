@@ -24,6 +24,7 @@ from stavitel.titles.citadels.cards import (
     SWAP,
     THIEF,
     WARLORD,
+    WITCH,
     Building,
     Character,
     seat_of,
@@ -52,7 +53,7 @@ def why_not_name(g: Citadels, p: Player, character: Character) -> Reason | None:
         return Reason("not-oneself", "C7.4" if character.rank == 1 else "C8.2")
     if g.turn.character is THIEF:
         if character.rank == 1:
-            return Reason("rank-one-is-safe", "C8.2", card=character)
+            return Reason("rank-one-is-safe", "C31" if character is WITCH else "C8.2", card=character)
         if character is g.murdered:
             return Reason("murdered-already", "C8.2", card=character)
         if character is g.bewitched:

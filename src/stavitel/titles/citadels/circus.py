@@ -16,7 +16,6 @@ from stavitel.titles.citadels.cards import (
     NAVIGATOR,
     PASS,
     PLAY,
-    PLAYER,
     REPLACE,
     STRONGMAN,
     WAGON,
@@ -25,7 +24,7 @@ from stavitel.titles.citadels.cards import (
     seat_of,
 )
 from stavitel.titles.citadels.characters import play_from_hand
-from stavitel.titles.citadels.districts import doubled, keep, lay, notice, take_from_hand, too_dear
+from stavitel.titles.citadels.districts import doubled, keep, lay, looked_at, notice, place, take_from_hand, too_dear
 from stavitel.titles.citadels.table import (
     Citadels,
     Player,
@@ -34,7 +33,6 @@ from stavitel.titles.citadels.table import (
     draw,
     drawable,
     lay_off,
-    learn,
     leave_city,
 )
 
@@ -96,9 +94,7 @@ async def play(g: Citadels, p: Player, pick: Move) -> None:
 
 async def fortune_teller(g: Citadels, p: Player) -> None:
     """Look at an opponent's hand and take a card of it. [C24.4]"""
-    pick = await choose(p, "look-at-a-hand", [PLAYER[other.seat] for other in g.others(p) if other.hand])
-    owner = g.players[seat_of(pick)]
-    learn(g, p, owner, owner.hand)
+    owner = await looked_at(g, p, "C24.4")
     card = await choose(p, "take-a-card", owner.hand, always=True, look=[owner.hand])
     take_from_hand(g, p, owner, card)
     tell(g, "takes-a-card", p, whose=owner, card=only((p, owner), card))
@@ -125,7 +121,14 @@ def why_not_replace(g: Citadels, p: Player, old: Building, new: Building) -> Rea
 
 async def cannonball(g: Citadels, p: Player) -> None:
     """Replace an own district by a dearer one, for the difference of the printed costs. [C24.7, R-50]"""
-    pick = await choose(p, "replace-a-district", [REPLACE[p.seat][old] for old in replaceable(g, p)], always=True)
+    moves = REPLACE[p.seat]
+
+    def stays() -> list[tuple[Move, Reason]]:
+        reason = Reason("nothing-for-it", "C24.7")
+        return [(moves[one], Reason("big-top-stays", "C24.1") if one is BIG_TOP else reason) for one in p.city]
+
+    options = [moves[one] for one in replaceable(g, p)]
+    pick = await choose(p, "replace-a-district", options, refused=stays, always=True)
     old: Building = pick.things[0]
 
     def refused() -> list[tuple[Building, Reason]]:
@@ -137,7 +140,7 @@ async def cannonball(g: Citadels, p: Player) -> None:
     leave_city(g, p, old)
     lay_off(g, old)
     tell(g, "replaces", p, old=old, card=new, n=new.cost - old.cost)
-    if lay(g, p, new):
+    if place(g, p, new):  # the city does not grow
         await notice(g, p, new)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stavitel.kernel import Move, Reason, choose, only, tell
+from stavitel.kernel import Move, Reason, choose, may, only, tell
 from stavitel.titles.citadels.cards import (
     ABBOT,
     ALCHEMIST,
@@ -42,6 +42,7 @@ from stavitel.titles.citadels.districts import (
     build,
     cost_of,
     give_known,
+    looked_at,
     take_from_hand,
     too_dear,
 )
@@ -54,7 +55,6 @@ from stavitel.titles.citadels.table import (
     draw,
     drawable,
     earn,
-    learn,
 )
 
 ROYAL_RANK: Final = 4
@@ -111,9 +111,7 @@ def wizard_moves(g: Citadels, p: Player, options: list[Move]) -> None:
 async def conjure(g: Citadels, p: Player, pick: Move) -> None:
     """Look at an opponent's hand, take a card, and keep it or build it at once. [C33]"""
     g.turn.used.append("power")
-    pick = await choose(p, "look-at-a-hand", [PLAYER[other.seat] for other in g.others(p) if other.hand])
-    owner = g.players[seat_of(pick)]
-    learn(g, p, owner, owner.hand)
+    owner = await looked_at(g, p, "C33")
     card = await choose(p, "take-a-card", owner.hand, always=True, look=[owner.hand])
     take_from_hand(g, p, owner, card)
     tell(g, "conjures", p, whose=owner, card=only((p, owner), card))
@@ -138,8 +136,12 @@ def why_not_at_once(p: Player, card: Building) -> Reason | None:
 
 async def emperor(g: Citadels, p: Player) -> None:
     """Hand the crown to a player who is neither its holder nor oneself, for a coin or a card. [C34, R-54]"""
+
+    def refused() -> list[tuple[Move, Reason]]:
+        return [(PLAYER[g.crown], Reason("has-the-crown", "C34"))]
+
     options = [PLAYER[other.seat] for other in g.others(p) if other.seat != g.crown]
-    heir = g.players[seat_of(await choose(p, "give-the-crown", options))]
+    heir = g.players[seat_of(await choose(p, "give-the-crown", options, refused=refused))]
     crown_to(g, heir)
     if heir.gold and heir.hand:
         gift = await choose(heir, "thank-the-emperor", ("coin", "card"))
@@ -229,14 +231,16 @@ def why_not_exchange(g: Citadels, p: Player, owner: Player, take: Building) -> R
 
 def gifts(p: Player, owner: Player, take: Building) -> list[Building]:
     """The own districts that could be given for one. [C38]"""
-    return [
-        give
-        for give in p.city
-        if give is not KEEP
-        and give is not BIG_TOP
-        and give not in owner.city
-        and exchange_price(p, owner, give, take) <= p.gold
-    ]
+    return [give for give in p.city if why_not_give(p, owner, give, take) is None]
+
+
+def why_not_give(p: Player, owner: Player, give: Building, take: Building) -> Reason | None:
+    """Why the Diplomat cannot give a district for one. [C38]"""
+    if give is KEEP or give is BIG_TOP:
+        return Reason("not-exchanged", "C38", card=give)
+    if give in owner.city:
+        return Reason("stands-there", "C38", card=give)
+    return too_dear(p, exchange_price(p, owner, give, take), "C38")
 
 
 async def diplomat(g: Citadels, p: Player) -> None:
@@ -263,7 +267,12 @@ async def diplomat(g: Citadels, p: Player) -> None:
         return
     owner = g.players[seat_of(pick)]
     take: Building = pick.things[0]
-    pick = await choose(p, "give-a-district", [GIVE[p.seat][give] for give in gifts(p, owner, take)])
+
+    def kept() -> list[tuple[Move, Reason]]:
+        reasons = [(GIVE[p.seat][give], why_not_give(p, owner, give, take)) for give in p.city]
+        return [(option, reason) for option, reason in reasons if reason is not None]
+
+    pick = await choose(p, "give-a-district", [GIVE[p.seat][give] for give in gifts(p, owner, take)], refused=kept)
     give: Building = pick.things[0]
     cost = exchange_price(p, owner, give, take)
     p.gold -= cost
@@ -338,12 +347,12 @@ def late_dowry(g: Citadels) -> None:
         tell(g, "dowry-late", queen, n=earn(g, queen, DOWRY_COINS), card=g.murdered, whose=king)
 
 
-def turn_ends(g: Citadels, p: Player) -> None:
+async def turn_ends(g: Citadels, p: Player) -> None:
     """Poor House and Park, then the Alchemist's refund, then the tax. [C50.4]"""
     city = p.city
     if not p.gold and POOR_HOUSE in city:
         tell(g, "poor-house", p, n=earn(g, p, 1))
-    if not p.hand and PARK in city:
+    if not p.hand and PARK in city and drawable(g) and await may(p, "draw-in-the-park"):
         n = draw(g, 2, p.hand)
         tell(g, "park", p, n=n, cards=only(p, p.hand[:]))
     if g.turn.character is ALCHEMIST and g.turn.spent:

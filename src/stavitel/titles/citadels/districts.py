@@ -7,6 +7,7 @@ from typing import Final
 from stavitel.kernel import Move, Reason, choose, choose_some, may, only, tell
 from stavitel.titles.citadels.cards import (
     ACTION_BITS,
+    ARCHITECT,
     ARMORY,
     BELL_TOWER,
     BIG_TOP,
@@ -23,6 +24,7 @@ from stavitel.titles.citadels.cards import (
     MUSEUM,
     NAVIGATOR,
     OBSERVATORY,
+    PLAYER,
     PURPLE,
     QUARRY,
     SMITHY,
@@ -35,6 +37,7 @@ from stavitel.titles.citadels.cards import (
 from stavitel.titles.citadels.table import (
     Citadels,
     Player,
+    Turn,
     card_leaves,
     card_slips,
     complete,
@@ -52,6 +55,7 @@ from stavitel.titles.citadels.table import (
 USABLE: Final = LABORATORY.bit | SMITHY.bit | MUSEUM.bit | ARMORY.bit
 BENDING: Final = FACTORY.bit | QUARRY.bit  # change what may be built, and for how much
 SHORT_CITY: Final = 7
+ARCHITECTS_LIMIT: Final = 3  # districts in one turn [C13.3]
 NOTICED: Final = LIGHTHOUSE.bit | BELL_TOWER.bit | HAUNTED_CITY.bit  # something happens when built
 
 
@@ -94,13 +98,15 @@ def cost_of(p: Player, card: Building) -> int:
 
 
 def doubled(g: Citadels, p: Player, card: Building, without: Building | None = None) -> Reason | None:
-    """Why a city may not hold another of the same name. [C6.2, C33, C41.7]"""
-    standing_already = p.city.count(card)
-    if not standing_already or g.turn.character is WIZARD:
+    """Why a city may not hold another of the same name. [C6.2, C33, C41.7, R-72]"""
+    if card not in p.city or g.turn.character is WIZARD:
         return None
-    if QUARRY in p.city and without is not QUARRY:
-        return Reason("two-already", "C41.7", card=card) if standing_already > 1 else None
-    return Reason("built-already", "C6.2", card=card)
+    if QUARRY not in p.city or without is QUARRY:
+        return Reason("built-already", "C6.2", card=card)
+    stays = [one for one in p.city if one is not BIG_TOP]
+    if without is not None:
+        stays.remove(without)
+    return Reason("two-already", "C41.7") if len(set(stays)) < len(stays) else None
 
 
 def why_not_build(g: Citadels, p: Player, card: Building) -> Reason | None:
@@ -111,8 +117,15 @@ def why_not_build(g: Citadels, p: Player, card: Building) -> Reason | None:
     if not turn.acted:
         return Reason("action-first", "C5.2")
     if turn.builds >= turn.limit:
-        return Reason("limit-reached", "C13.3" if turn.limit > 1 else "C5.2", n=turn.limit)
+        return Reason("limit-reached", limit_rule(turn), n=turn.limit)
     return doubled(g, p, card) or too_dear(p, cost_of(p, card), "C6.1")
+
+
+def limit_rule(turn: Turn) -> str:
+    """The rule that sets how many may be built: a Director's, the Architect's, or everybody's."""
+    if turn.limit == 1:
+        return "C5.2"
+    return "C13.3" if turn.limit == ARCHITECTS_LIMIT and turn.character is ARCHITECT else "C24.6"
 
 
 def too_dear(p: Player, price: int, rule: str) -> Reason | None:
@@ -143,14 +156,20 @@ async def build(g: Citadels, p: Player, card: Building) -> None:
 
 
 def lay(g: Citadels, p: Player, card: Building) -> bool:
+    """Let a city grow by a card from hand; whether something happens because of it. [C6.5]"""
+    noticed = place(g, p, card)
+    if len(p.city) >= g.limit:
+        completed(g, p)
+    return noticed
+
+
+def place(g: Citadels, p: Player, card: Building) -> bool:
     """Move a card from hand to city; whether something happens because of it."""
     p.hand.remove(card)
     p.city.append(card)
     g.idle = False
     if p.exposed:
         card_leaves(g, p, card)
-    if len(p.city) >= g.limit:
-        completed(g, p)
     return card.bit & NOTICED != 0
 
 
@@ -298,7 +317,7 @@ def why_not_use(g: Citadels, p: Player, card: Building) -> Reason | None:
         return Reason("used-already", "C5.6", card=card)
     if card is SMITHY:
         if not drawable(g):
-            return Reason("nothing-to-draw", "C5.8")
+            return Reason("nothing-to-draw", "R-64")
         return too_dear(p, g.agreed.smithy_pay, "C15.4")
     if card is ARMORY:
         if complete(g, p):
@@ -345,20 +364,35 @@ async def museum(g: Citadels, p: Player) -> None:
     tell(g, "tucks", p, card=only(p, card))
 
 
+def why_not_armory(g: Citadels, p: Player, owner: Player, card: Building) -> Reason | None:
+    """Why an Armory cannot take a district with it. [C41.2, R-46, R-51]"""
+    if owner is p:
+        return Reason("own-city", "C41.2")
+    if complete(g, owner):
+        return Reason("city-complete", "C41.2", whose=owner)
+    return Reason("big-top-stays", "R-46") if card is BIG_TOP else None
+
+
 def armory_targets(g: Citadels, p: Player) -> list[Move]:
-    """The districts an Armory can take with it: not in a completed city, no Big Top. [C41.2, R-46, R-51]"""
+    """The districts an Armory can take with it. [C41.2]"""
     return [
         DESTROY[owner.seat][card]
         for owner in g.others(p)
-        if not complete(g, owner)
         for card in owner.city
-        if card is not BIG_TOP
+        if why_not_armory(g, p, owner, card) is None
     ]
 
 
 async def armory(g: Citadels, p: Player) -> None:
     """Destroy the Armory to destroy a district in another city. [C41.2, R-51]"""
-    pick = await choose(p, "armory", armory_targets(g, p))
+
+    def refused() -> list[tuple[Move, Reason]]:
+        reasons = [
+            (DESTROY[owner.seat][card], why_not_armory(g, p, owner, card)) for owner in g.players for card in owner.city
+        ]
+        return [(option, reason) for option, reason in reasons if reason is not None]
+
+    pick = await choose(p, "armory", armory_targets(g, p), refused=refused)
     owner = g.players[seat_of(pick)]
     card: Building = pick.things[0]
     leave_city(g, p, ARMORY)
@@ -366,6 +400,18 @@ async def armory(g: Citadels, p: Player) -> None:
     lay_off(g, ARMORY)
     lay_off(g, card)
     tell(g, "armory", p, card=card, whose=owner)
+
+
+async def looked_at(g: Citadels, p: Player, rule: str) -> Player:
+    """Choose an opponent with cards in hand, and look at them. [C24.4, C33]"""
+
+    def refused() -> list[tuple[Move, Reason]]:
+        return [(PLAYER[other.seat], Reason("no-cards-there", rule)) for other in g.others(p) if not other.hand]
+
+    options = [PLAYER[other.seat] for other in g.others(p) if other.hand]
+    owner = g.players[seat_of(await choose(p, "look-at-a-hand", options, refused=refused))]
+    learn(g, p, owner, owner.hand)
+    return owner
 
 
 def take_from_hand(g: Citadels, p: Player, owner: Player, card: Building) -> None:

@@ -119,10 +119,10 @@ def powers_refused(g: Citadels, p: Player) -> Refusals:
     if character is ASSASSIN or character is THIEF:
         return names_refused(g, p, spent)
     if character is MAGICIAN:
-        options = [REDRAW, *(SWAP[other.seat] for other in g.others(p))]
+        swaps = [SWAP[other.seat] for other in g.others(p)]
         if spent:
-            return [(option, Reason("power-used", "C9.1")) for option in options]
-        return [(option, Reason("empty-hands", "C9.2")) for option in options]
+            return [(option, Reason("power-used", "C9.1")) for option in (REDRAW, *swaps)]
+        return [(REDRAW, Reason("empty-hand", "C9.3")), *((option, Reason("empty-hands", "C9.2")) for option in swaps)]
     if character is WARLORD:
         return attack_refused(g, p, spent)
     if character is DIPLOMAT:

@@ -70,7 +70,7 @@ from stavitel.titles.citadels.dark_city import (
     tithe,
     turn_ends,
 )
-from stavitel.titles.citadels.districts import USABLE, build, builds, draw_cards, use, uses
+from stavitel.titles.citadels.districts import ARCHITECTS_LIMIT, USABLE, build, builds, draw_cards, use, uses
 from stavitel.titles.citadels.options import agree
 from stavitel.titles.citadels.refusals import turn_refusals
 from stavitel.titles.citadels.table import (
@@ -131,17 +131,16 @@ def districts(g: Citadels, options: Options) -> list[Building]:
     if g.agreed.city_size < 8:
         left.remove(BELL_TOWER)  # [R-40]
     bonus += g.random.sample(left, min(options["bonus_random"], len(left)))
-    out = [BUILDINGS[key] for key in options["without_districts"]]
-    purples = [card for card in BASE_PURPLES if card not in out and COPIES[card][which]]
+    box = [card for card in BASE_DISTRICTS if card is not GRAVEYARD or DIPLOMAT not in g.agreed.cast]
+    deck = [card for card in box for _ in range(COPIES[card][which])]
+    out = [BUILDINGS[key] for key in options["without_districts"] if BUILDINGS[key] in deck]
+    purples = [card for card in BASE_PURPLES if card in deck and card not in out]
     missing = len(bonus) - FREE_BONUS - len(out)
     if missing > 0:
-        out += g.random.sample(purples, missing)
-    deck = [card for card in BASE_DISTRICTS for _ in range(COPIES[card][which])] + bonus
+        out += g.random.sample(purples, min(missing, len(purples)))  # of the two Keeps one stays [R-70]
     for card in out:
-        if card in deck:
-            deck.remove(card)
-    if DIPLOMAT in g.agreed.cast and GRAVEYARD in deck:
-        deck.remove(GRAVEYARD)
+        deck.remove(card)
+    deck += bonus
     return deck
 
 
@@ -224,6 +223,7 @@ async def draft(g: Citadels) -> None:
 async def call(g: Citadels) -> None:
     """The crown holder calls rank after rank, until somebody has a turn to take. [C4.1-C4.3]"""
     cast = g.agreed.cast
+    g.stage = CALLING
     while g.rank < len(cast):
         character = cast[g.rank]
         g.rank += 1
@@ -277,7 +277,7 @@ def answer(g: Citadels, p: Player, character: Character) -> None:
 
 def build_limit(character: Character) -> int:
     """How many districts a character may build. [C5.2, C13.3, C37]"""
-    return 3 if character is ARCHITECT else 0 if character is NAVIGATOR else 1
+    return ARCHITECTS_LIMIT if character is ARCHITECT else 0 if character is NAVIGATOR else 1
 
 
 def rob(g: Citadels, p: Player) -> None:
@@ -408,7 +408,7 @@ async def end_turn(g: Citadels, p: Player) -> None:
     elif character is DIPLOMAT:
         await diplomat(g, p)
     if g.agreed.dark:
-        turn_ends(g, p)
+        await turn_ends(g, p)
     if g.told is not None:
         tell(g, "ends-turn", p)
 

@@ -7,9 +7,11 @@ from typing import Any, Final
 from stavitel.kernel.scene import Node, area, card, counter, drawn, panel, pile, text, token
 from stavitel.titles.citadels.cards import (
     ARMORY,
+    BIG_TOP,
     BLUE,
     CASH_WAGON,
     GREEN,
+    KEEP,
     LABORATORY,
     MUSEUM,
     PURPLE,
@@ -21,12 +23,13 @@ from stavitel.titles.citadels.cards import (
     Character,
 )
 from stavitel.titles.citadels.districts import price
-from stavitel.titles.citadels.table import DRAFTING, OVER, TURN, Citadels, Player, complete, piled
+from stavitel.titles.citadels.table import CALLING, DRAFTING, OVER, TURN, Citadels, Player, complete, piled
 
 TONES: Final = {YELLOW: "noble", BLUE: "religious", GREEN: "trade", RED: "military", PURPLE: "special"}
 MARKS: Final = {YELLOW: "crown", BLUE: "gothic-cross", GREEN: "trade", RED: "crossed-swords", PURPLE: "magic-gate"}
 STRUCK: Final = (("daggers", "label-murdered"), ("robber", "label-robbed"), ("witch-face", "label-bewitched"))
 USED_IN_TURN: Final = (LABORATORY, SMITHY, MUSEUM, ARMORY)
+NEVER_RAZED: Final = (KEEP, BIG_TOP)  # the Warlord cannot destroy them at any price [C15.2, C24.1]
 
 ICONS: Final = {
     "assassin": "daggers",
@@ -126,6 +129,7 @@ def middle(seen: Citadels) -> Node:
     shown = [p.shown for p in seen.players]
     struck = [seen.murdered, seen.robbed, seen.bewitched]
     top = seen.razed[-1] if seen.razed and not any(p.discards for p in seen.players) else None
+    called = seen.rank if seen.stage in (TURN, CALLING) else 0
     return area(
         "middle",
         [
@@ -133,7 +137,7 @@ def middle(seen: Citadels) -> Node:
             area(
                 "round-the-deck",
                 [
-                    cast(seen.agreed.cast, seen.face_up, shown, struck, seen.rank if seen.stage == TURN else 0),
+                    cast(seen.agreed.cast, seen.face_up, shown, struck, called),
                     piles(len(seen.deck), piled(seen), top),
                 ],
                 "wrap",
@@ -275,7 +279,7 @@ def city(p: Player, own: bool) -> Node:
                 name=name,
                 names=[district.key] if own and district in USED_IN_TURN else None,
                 badges=badges,
-                tip=("label-destroy-price", {"n": price(p, district)}),
+                tip=None if district in NEVER_RAZED else ("label-destroy-price", {"n": price(p, district)}),
             )
         )
     return area(f"city:{p.seat}", nodes, "wrap", title="label-city", role="city")

@@ -25,7 +25,7 @@ RESUMED: Final = "resumed"  # the Witch as the character she bewitched [C31]
 
 # what comes next
 DRAFTING: Final = "draft"
-CALLING: Final = "call"  # only in positions set up by hand: otherwise it is part of a step
+CALLING: Final = "call"  # nobody is at turn: the Acrobat may be played, or a position was set up by hand
 TURN: Final = "turn"
 OVER: Final = "over"
 

@@ -102,11 +102,11 @@ def status(period: int, ending: int, solo: bool, treasury: int, influence: list[
     lines = [text("period", "label-period", number=period)]
     if ending:
         lines.append(text("ending", "label-ending", count=ending))
-    if BOARD_GUESSED:
-        lines.append(text("guessed", "label-reconstructed"))
+    notes = [text("guessed", "label-reconstructed")] if BOARD_GUESSED else []
     if solo:
-        lines.append(text("opponent", "label-own-opponent"))
-    return area("status", [*lines, treasury_track(treasury), influence_track(influence)], "wrap", role="status")
+        notes.append(text("opponent", "label-own-opponent"))
+    tracks = [treasury_track(treasury), influence_track(influence)]
+    return area("status", [*lines, *tracks, *notes], "wrap", role="status")
 
 
 @drawn
@@ -115,7 +115,7 @@ def treasury_track(step: int) -> Node:
     left, right = BOARD.treasury_left, BOARD.treasury_right
     marker = token("treasury:marker", ICONS["treasury"], tone="gold", pos=step, label="label-treasury")
     steps = [("label-treasury-step", {"left": left[i], "right": right[i]}) for i in range(len(right))]
-    return track("treasury", steps, [marker], title="label-treasury", icon=ICONS["treasury"])
+    return track("treasury", steps, [marker], title="label-treasury", icon=ICONS["treasury"], tip="tip-treasury-track")
 
 
 @drawn
@@ -125,7 +125,8 @@ def influence_track(influence: list[int]) -> Node:
         token(f"influence:{seat}", "envelope", seat=seat, pos=space, label="label-influence")
         for seat, space in enumerate(influence)
     ]
-    return track("influence", influence_spaces(), markers, title="label-influence", icon="envelope")
+    spaces = influence_spaces()
+    return track("influence", spaces, markers, title="label-influence", icon="envelope", tip="tip-influence-track")
 
 
 def influence_spaces() -> list[Any]:
@@ -317,7 +318,7 @@ def city_tiles(city: dict[str, int], large: int, small: int) -> Node:
         held = [token(f"tile:{space}", "house", tone=TONES[good], label=f"word-{good}")] if tiles else []
         label = "label-small-tile" if space == "small" else f"word-{good}"
         found.append(slot(f"city:{space}", held, tone=TONES[good], label=label))
-    found.append(counter("city:large", "house", large, label="label-large-left"))
+    found.append(counter("city:large", "family-house", large, label="label-large-left"))
     found.append(counter("city:left", "house", small, label="label-small-left"))
     return area("city", found, "row", title="label-city-tiles")
 
@@ -633,7 +634,7 @@ def portfolio(
         if i < len(bottom):
             face = bottom[i]
             held.append(political(face, f"card:{face.key}", names=[f"{face.key}@{BOTTOM[i]}"]))
-        desks.append(slot(f"bottom:{seat}:{i}", held))
+        desks.append(slot(f"bottom:{seat}:{i}", held, icon=None if held else ICONS["treasury"]))
     limits = {"count": len(top) + len(bottom), "limit": limit, "influence": influence}
     return area(
         f"portfolio:{seat}",

@@ -605,13 +605,13 @@ do-spend = Zaplatit: { $clay ->
 
 # Důvody
 why-hire-silver = K najmutí je třeba mincí: { $needs } (daň { $tax }, na přeskočené karty { $laid }); máš { $has }
-why-trade-virtue = Směna vyžaduje kámen, dřevo nebo hlínu: { $needs }; máš { $has }
-why-trade-marble = Směna vyžaduje kámen nebo dřevo: { $needs }; máš { $has }
-why-trade-silver = Směna vyžaduje mince: { $needs }; máš { $has }
-why-town-tax = Zajetí vyžaduje daň: { $needs }; máš { $has }
+why-trade-virtue = Směna vyžaduje kámen, dřevo nebo hlínu: { $needs }; máte { $has }
+why-trade-marble = Směna vyžaduje kámen nebo dřevo: { $needs }; máte { $has }
+why-trade-silver = Směna vyžaduje mince: { $needs }; máte { $has }
+why-town-tax = Zajetí vyžaduje daň: { $needs }; máte { $has }
 why-guardhouse-idle = Nemohl bys tu nic udělat (vlastní ve vězení { $prison }, dluhy { $debts }, mince { $silver })
 why-stand-empty = U výběrčího daní neleží žádné mince
-why-market-silver = Pole vyžaduje mince: { $needs }; máš { $has }
+why-market-silver = Pole vyžaduje mince: { $needs }; máte { $has }
 why-market-taken = Už tu stojí služebník: { $who }
 why-market-virtue = Černý trh je přístupný do počestnosti { $most }; máš { $has }
 why-nothing-to-build = S tím, co máš, nelze nic postavit (karet budov v ruce: { $cards })
@@ -621,18 +621,18 @@ why-cathedral-top = Jsi na vrcholu katedrály
 why-cathedral-virtue = Katedrála vyžaduje počestnost { $least }; máš { $has }
 why-cathedral-full = Úroveň katedrály { $level } nemá volné místo
 why-cathedral-card = Nemáš kartu budovy k odhození
-why-cathedral-mix = Krok vyžaduje kámen nebo dřevo: { $needs }; máš { $has }
+why-cathedral-mix = Krok vyžaduje kámen nebo dřevo: { $needs }; máte { $has }
 why-capture-places = Při tomto počtu hráčů smí být skupinky nejvýše z tolika lokací: { $most }
 why-nobody-captured = Nedržíš žádné zajaté služebníky
 why-nobody-in-prison = Ve vězení nemáš žádného služebníka
 why-nobody-held = Nikdo nedrží tvé služebníky
-why-guard-silver = I s daní je třeba mincí: { $needs }; máš { $has }
+why-guard-silver = I s daní je třeba mincí: { $needs }; máte { $has }
 why-no-debt = Nemáš nesplacený dluh
 why-already-given = Tato surovina tam už leží: { $good }
 why-no-good = Tuto surovinu nemáš: { $good }
-why-wonder-influence = Monument vyžaduje vliv: { $needs }; máš { $has }
+why-wonder-influence = Monument vyžaduje vliv: { $needs }; máte { $has }
 why-wonder-tax = Monument vyžaduje daň: { $needs }; máš mincí: { $has }
-why-wonder-goods = Monument ještě vyžaduje { $good }: { $needs }; máš { $has }
+why-wonder-goods = Monument ještě vyžaduje { $good }: { $needs }; máte { $has }
 why-token-never = Tady žádný monument stát nesmí
 why-token-taken = Už tu stojí monument: { $who }
 
@@ -776,3 +776,19 @@ label-level = { $level }: { $vp } VB (míst { $spaces })
 label-virtue-space = { $virtue }: { $vp } VB
 label-princess-at = Princezna: { $place }
 label-profiteer-at = Šmelinář: { $place }
+
+# Co znamenají obrázky, u nichž nestojí slovo.
+
+icon-brick-pile = { word-clay }
+icon-wood-pile = { word-wood }
+icon-stone-pile = { word-stone }
+icon-gold-bar = { word-gold }
+icon-stone-block = { word-marble }
+icon-two-coins = { word-silver }
+icon-scales = { word-virtue }
+icon-crown = { word-influence }
+icon-laurels = VB
+icon-church = { label-cathedral }
+icon-handcuffed = { word-captured }
+icon-meeple = služebník
+icon-position-marker = ukazatel

@@ -296,7 +296,7 @@ label-crown = Plány, dekrety a církev
 label-treasury = Pokladnice
 label-treasury-step = { $left } | { $right }
 label-influence = Vliv
-label-real-space = { $number } ©
+label-real-space = { $number } $
 label-period = Období { $number }
 label-ending = Zbývající tahy: { $count }
 label-reconstructed = ≈ Stupnice, ceny a odměny na herním plánu a všechny karty se značkou ≈ jsou rekonstruované: tištěné se mohou lišit
@@ -349,6 +349,8 @@ label-rubble = Sutiny
 label-houses = Zbývající domky
 label-tiles = Destičky, plány a dekrety
 label-hand = Ruka
+tip-treasury-track = Vlevo: základ ceny audience, ve vlivu. Vpravo: hodnota pokladnice v réis.
+tip-influence-track = Políčko se znakem $ platí za real: místo 1 realu se ukazatel vrátí na nejbližší další.
 tip-treasury = U dvora: { $event }. V portfoliu: { $benefit } ({ $count }).
 tip-penalty = Vliv { $influence }. Postih: { $penalty } ({ $count }).
 tip-reward = Vliv { $influence }. Odměna: { $reward } ({ $count }).
@@ -932,3 +934,10 @@ card-board = Herní plán
 card-level-easy = Snadný soupeř
 card-level-normal = Běžný soupeř
 card-level-hard = Těžký soupeř
+
+# Co znamenají obrázky, u nichž nestojí slovo.
+
+icon-envelope = { word-influence }
+icon-hair-strands = { word-wigs }
+icon-meeple = Místo pro úředníka
+icon-open-treasure-chest = Místo pro kartu pokladnice

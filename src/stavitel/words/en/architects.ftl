@@ -776,3 +776,19 @@ label-level = { $level }: { $vp } VP (spaces { $spaces })
 label-virtue-space = { $virtue }: { $vp } VP
 label-princess-at = Princess: { $place }
 label-profiteer-at = Profiteer: { $place }
+
+# What the pictures stand for, where no word stands beside them.
+
+icon-brick-pile = { word-clay }
+icon-wood-pile = { word-wood }
+icon-stone-pile = { word-stone }
+icon-gold-bar = { word-gold }
+icon-stone-block = { word-marble }
+icon-two-coins = { word-silver }
+icon-scales = { word-virtue }
+icon-crown = { word-influence }
+icon-laurels = VP
+icon-church = { label-cathedral }
+icon-handcuffed = { word-captured }
+icon-meeple = Worker
+icon-position-marker = Marker

@@ -293,7 +293,7 @@ label-crown = Plans, decrees and church
 label-treasury = Treasury
 label-treasury-step = { $left } | { $right }
 label-influence = Influence
-label-real-space = { $number } ©
+label-real-space = { $number } $
 label-period = Period { $number }
 label-ending = Turns left: { $count }
 label-reconstructed = ≈ Tracks, prices and rewards of the board, and all cards marked ≈, are reconstructed: the printed ones may differ
@@ -346,6 +346,8 @@ label-rubble = Rubble
 label-houses = Houses left
 label-tiles = Tiles, plans and decrees
 label-hand = Hand
+tip-treasury-track = Left: the first part of the price of a visit, in influence. Right: the treasury value in réis.
+tip-influence-track = A space with $ is worth a real: in place of 1 real the marker goes back to the next one.
 tip-treasury = At the court: { $event }. In the portfolio: { $benefit } ({ $count }).
 tip-penalty = Influence { $influence }. Penalty: { $penalty } ({ $count }).
 tip-reward = Influence { $influence }. Reward: { $reward } ({ $count }).
@@ -929,3 +931,10 @@ card-board = Main board
 card-level-easy = Easy opponent
 card-level-normal = Normal opponent
 card-level-hard = Hard opponent
+
+# What the pictures stand for, where no word stands beside them.
+
+icon-envelope = { word-influence }
+icon-hair-strands = { word-wigs }
+icon-meeple = Place for an official
+icon-open-treasure-chest = Place for a treasury card

@@ -779,3 +779,28 @@ card-virtual-rest = Workers of the virtual player: rest
 card-easy = Easy
 card-standard = Standard
 card-hard = Hard
+
+# What the pictures stand for, where no word stands beside them.
+
+icon-farmer = { word-labourer }
+icon-bow-arrow = { word-scout }
+icon-trade = { word-merchant }
+icon-crossed-swords = { word-fighter }
+icon-monk-face = { word-cleric }
+icon-robber = { word-criminal }
+icon-person = { word-any }
+icon-holy-symbol = { word-faith }
+icon-gauntlet = { word-strength }
+icon-wax-seal = { word-influence }
+icon-two-coins = { word-silver }
+icon-bread = { word-provision }
+icon-receive-money = { word-tax }
+icon-handcuffs = { word-acquit }
+icon-scroll-unfurled = { word-pay-debt }
+icon-trash-can = { word-cancel-debt }
+icon-contract = { word-take-debt }
+icon-prayer = { word-pray }
+icon-medal = { word-free-recruit }
+icon-anvil = { word-free-develop }
+icon-laurels = VP
+icon-sands-of-time = { label-rounds }

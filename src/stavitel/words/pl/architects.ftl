@@ -776,3 +776,19 @@ label-level = { $level }: { $vp } PZ (miejsc { $spaces })
 label-virtue-space = { $virtue }: { $vp } PZ
 label-princess-at = Księżniczka: { $place }
 label-profiteer-at = Spekulant: { $place }
+
+# Co oznaczają obrazki, przy których nie ma słowa.
+
+icon-brick-pile = { word-clay }
+icon-wood-pile = { word-wood }
+icon-stone-pile = { word-stone }
+icon-gold-bar = { word-gold }
+icon-stone-block = { word-marble }
+icon-two-coins = { word-silver }
+icon-scales = { word-virtue }
+icon-crown = { word-influence }
+icon-laurels = PZ
+icon-church = { label-cathedral }
+icon-handcuffed = { word-captured }
+icon-meeple = Robotnik
+icon-position-marker = Znacznik

@@ -296,7 +296,7 @@ label-crown = Plany, dekrety i kościół
 label-treasury = Skarbiec
 label-treasury-step = { $left } | { $right }
 label-influence = Wpływ
-label-real-space = { $number } ©
+label-real-space = { $number } $
 label-period = Okres { $number }
 label-ending = Pozostałe tury: { $count }
 label-reconstructed = ≈ Tory, ceny i nagrody na planszy oraz wszystkie karty ze znakiem ≈ są zrekonstruowane: drukowane mogą być inne
@@ -349,6 +349,8 @@ label-rubble = Gruz
 label-houses = Pozostałe domki
 label-tiles = Kafelki, plany i dekrety
 label-hand = Ręka
+tip-treasury-track = Po lewej: podstawa ceny wizyty, we wpływie. Po prawej: wartość skarbca w réis.
+tip-influence-track = Pole ze znakiem $ jest warte reala: zamiast 1 reala znacznik cofa się na najbliższe następne.
 tip-treasury = Na dworze: { $event }. W portfolio: { $benefit } ({ $count }).
 tip-penalty = Wpływ { $influence }. Kara: { $penalty } ({ $count }).
 tip-reward = Wpływ { $influence }. Nagroda: { $reward } ({ $count }).
@@ -932,3 +934,10 @@ card-board = Plansza główna
 card-level-easy = Łatwy przeciwnik
 card-level-normal = Zwykły przeciwnik
 card-level-hard = Trudny przeciwnik
+
+# Co oznaczają obrazki, przy których nie ma słowa.
+
+icon-envelope = { word-influence }
+icon-hair-strands = { word-wigs }
+icon-meeple = Miejsce dla urzędnika
+icon-open-treasure-chest = Miejsce na kartę skarbca

@@ -780,3 +780,28 @@ card-virtual-rest = Robotnicy gracza wirtualnego: odpoczynek
 card-easy = Łatwy
 card-standard = Standardowy
 card-hard = Trudny
+
+# Co oznaczają obrazki, przy których nie ma słowa.
+
+icon-farmer = { word-labourer }
+icon-bow-arrow = { word-scout }
+icon-trade = { word-merchant }
+icon-crossed-swords = { word-fighter }
+icon-monk-face = { word-cleric }
+icon-robber = { word-criminal }
+icon-person = { word-any }
+icon-holy-symbol = { word-faith }
+icon-gauntlet = { word-strength }
+icon-wax-seal = { word-influence }
+icon-two-coins = { word-silver }
+icon-bread = { word-provision }
+icon-receive-money = { word-tax }
+icon-handcuffs = { word-acquit }
+icon-scroll-unfurled = { word-pay-debt }
+icon-trash-can = { word-cancel-debt }
+icon-contract = { word-take-debt }
+icon-prayer = { word-pray }
+icon-medal = { word-free-recruit }
+icon-anvil = { word-free-develop }
+icon-laurels = PZ
+icon-sands-of-time = { label-rounds }

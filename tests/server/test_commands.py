@@ -89,6 +89,23 @@ def test_a_damaged_backup_is_refused_and_changes_nothing(tmp_path: Path) -> None
     assert "no database" in missing.output
 
 
+def test_a_backup_is_not_restored_under_a_running_server(tmp_path: Path) -> None:
+    """Its tables in memory would write on from where they were, and leave gaps in the log."""
+    database = tmp_path / "a.db"
+    play_some(str(database))
+    file = tmp_path / "backup"
+    run = CliRunner()
+    server = Process(str(database))
+    try:
+        assert run.invoke(app, ["backup", str(file), "--db", str(database)]).exit_code == 0
+        result = run.invoke(app, ["restore", str(file), "--db", str(database), "--replace"])
+        assert result.exit_code == 1, result.output
+        assert "server" in result.output
+    finally:
+        server.stop()
+    assert run.invoke(app, ["restore", str(file), "--db", str(database), "--replace"]).exit_code == 0
+
+
 def test_serve_says_what_is_wrong(tmp_path: Path) -> None:
     run = CliRunner()
     several = run.invoke(app, ["serve", "--db", str(tmp_path / "a.db"), "--workers", "2"])

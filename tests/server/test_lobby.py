@@ -1,6 +1,7 @@
 """The lobby: guests and accounts, tables and links, and who may do what."""
 
 import asyncio
+import random
 import re
 import sqlite3
 from collections.abc import Coroutine
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.harness import Client, clients, free_settings, serving
 
@@ -139,6 +140,104 @@ def test_the_host_gives_a_lost_link_anew(server: str) -> None:
             script.http.headers["Authorization"] = "Bearer " + "x" * 43
             assert (await script.get(f"/api/tables/{table}/state", 401))["code"] == "bad-secret"
             await script.close()
+
+    run(scenario())
+
+
+def test_the_secret_of_a_seat_opens_that_seat_alone(server: str) -> None:
+    """A host can have a link for every seat; that must not make them who sits there."""
+
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            elsewhere = await bob.make("me", "open")
+            table = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{table}/join", {})
+            script = Client(server)
+            secret = (await ann.post(f"/api/tables/{table}/seats/1/link"))["secret"]
+            script.http.headers["Authorization"] = f"Bearer {secret}"
+            for path in ("/api/me", "/api/tables/mine"):
+                assert (await script.get(path, 403))["code"] == "only-a-seat"
+            credentials = {"account": f"b{random.getrandbits(40)}", "password": "mine from now on"}
+            for path, body in (
+                ("/api/account", credentials),
+                (f"/api/tables/{elsewhere}/leave", None),
+                (f"/api/tables/{elsewhere}/seats/0/link", None),
+                ("/api/tables", {"title": "guess", "seats": [{"kind": "me"}, {"kind": "open"}]}),
+            ):
+                assert (await script.post(path, body, 403))["code"] == "only-a-seat"
+            said = await script.post(f"/api/tables/{table}/chat", {"text": "Ahoj!"})
+            assert said["name"] == "Bob"
+            await script.close()
+
+    run(scenario())
+
+
+def test_a_link_made_by_the_host_gives_the_seat_and_not_the_person(server: str) -> None:
+    """Else whoever sits down at my table lets me look at their cards at others'."""
+
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            elsewhere = await bob.make("me", "open")
+            table = await ann.make("me", "open")
+            own = (await bob.post(f"/api/tables/{table}/join", {}))["links"][0]["secret"]
+            phone = Client(server)
+            await phone.post("/api/claim", {"secret": own})
+            assert (await phone.get("/api/me"))["id"] == bob.person["id"]  # a guest who comes back
+            made = (await ann.post(f"/api/tables/{table}/seats/1/link"))["secret"]
+            stranger = Client(server)
+            seated = await stranger.post("/api/claim", {"secret": made})
+            assert [seat["name"] for seat in seated["table"]["seats"] if seat["mine"]] == ["Bob"]
+            assert (await stranger.get("/api/me"))["id"] != bob.person["id"]
+            assert elsewhere not in [one["id"] for one in await stranger.get("/api/tables/mine")]
+            for client in (phone, stranger):
+                await client.close()
+
+    run(scenario())
+
+
+def test_a_link_does_not_log_in_to_an_account(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Bob") as (bob,):
+            await bob.post("/api/account", {"account": f"b{random.getrandbits(40)}", "password": "a good password"})
+            await bob.make("me", "open")
+            finder = Client(server)
+            await finder.post("/api/claim", {"secret": bob.links[0]["secret"]})
+            assert (await finder.get("/api/me"))["account"] is None
+            await finder.close()
+
+    run(scenario())
+
+
+def test_who_waits_for_news_and_loses_the_seat_sees_no_more_of_it(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            table = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{table}/join", {})
+            await ann.post(f"/api/tables/{table}/start")
+            look = bob.http.get(f"/api/tables/{table}/wait", params={"version": 0, "seat": 1, "seconds": 1})
+            waiting = asyncio.create_task(look)
+            await asyncio.sleep(0.3)
+            await ann.post(f"/api/tables/{table}/seats/1", {"kind": "open"})
+            assert (await waiting).status_code == 403
+
+    run(scenario())
+
+
+def test_a_new_link_sends_away_who_came_by_the_old_one(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            table = await ann.make("me", "open")
+            secret = (await bob.post(f"/api/tables/{table}/join", {}))["links"][0]["secret"]
+            await ann.post(f"/api/tables/{table}/start")
+            await ann.sit(table)
+            thief = Client(server)
+            await thief.sit(table)
+            await thief.send({"type": "hello", "secret": secret})
+            assert (await thief.until("state"))["seat"] == 1
+            await bob.post(f"/api/tables/{table}/seats/1/link")
+            with pytest.raises(ConnectionClosed):
+                await thief.until("nothing more", 5)
+            await thief.close()
 
     run(scenario())
 

@@ -122,3 +122,21 @@ def test_undo_by_consent_across_processes(two: list[str]) -> None:
         await bob.close()
 
     asyncio.run(asyncio.wait_for(scenario(), 60))
+
+
+def test_news_come_again_after_the_connections_broke(two: list[str], postgres: str) -> None:
+    """PostgreSQL was restarted, say: what was said meanwhile is heard, and what is said then."""
+    import psycopg
+
+    async def scenario() -> None:
+        ann, bob, _ = await at_two_servers(two)
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'two'")
+        for text in ("one", "two"):
+            await ann.send({"type": "chat", "text": text})
+            while not bob.chat or bob.chat[-1]["text"] != text:
+                await bob.hear(10)
+        await ann.close()
+        await bob.close()
+
+    asyncio.run(asyncio.wait_for(scenario(), 60))

@@ -4,6 +4,8 @@ import asyncio
 import json
 import os
 import struct
+from pathlib import Path
+from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives import hashes
@@ -12,8 +14,22 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from server.harness import clients
+from server.test_troubles import run
+from stavitel.server import people
 from stavitel.server.errors import Trouble
-from stavitel.server.push import Pusher, decoded, encoded, encrypt, is_public, new_key, public_place, public_point
+from stavitel.server.house import House
+from stavitel.server.protocol import PushKeys, PushTarget
+from stavitel.server.push import (
+    Pusher,
+    decoded,
+    encoded,
+    encrypt,
+    is_public,
+    new_key,
+    public_place,
+    public_point,
+    subscribe,
+)
 
 
 def test_the_browser_can_read_the_message() -> None:
@@ -145,3 +161,44 @@ def test_who_is_asked_and_does_not_look_is_sent_a_message(server: str, monkeypat
             assert sent == [(endpoint, {"type": "your-turn", "table": table, "title": "guess"})]
 
     asyncio.run(asyncio.wait_for(scenario(), 30))
+
+
+class Sink:
+    """Where a request goes that nobody answers."""
+
+    def write(self, _: bytes) -> None:
+        pass
+
+    async def drain(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_push_service_that_hangs_up_does_not_keep_the_message_from_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    async def hang_up(address: str, *_: Any, **more: Any) -> tuple[asyncio.StreamReader, Sink]:
+        asked.append(address)
+        reader = asyncio.StreamReader()
+        reader.feed_eof()
+        return reader, Sink()
+
+    async def place(endpoint: str) -> tuple[str, int, str, str]:
+        return "push.example", 443, "/", endpoint
+
+    async def scenario(house: House) -> None:
+        monkeypatch.setattr(asyncio, "open_connection", hang_up)
+        monkeypatch.setattr("stavitel.server.push.public_place", place)
+        point = encoded(public_point(ec.generate_private_key(ec.SECP256R1()).public_key()))
+        keys = PushKeys(point, encoded(os.urandom(16)))
+        someone = (await house.store.write(lambda store: people.new_guest(store, "Ann", "en")))[0]
+        for end in ("https://a.example", "https://b.example"):
+            await house.store.write(lambda store, end=end: subscribe(store, someone.id, PushTarget(end, keys)))  # type: ignore[misc]
+        await house.pusher._send_all(house, {someone.id}, "t", "guess")
+        assert sorted(asked) == ["https://a.example", "https://b.example"]
+
+    run(tmp_path / "a.db", scenario)

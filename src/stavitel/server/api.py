@@ -359,28 +359,41 @@ async def reseat(request: Asking, key: TableKey, seat: SeatPath, data: JSONBody[
 async def relink(request: Asking, key: TableKey, seat: SeatPath) -> SeatLink:
     """A new link for a seat, in place of a lost one."""
     person = (await writer(request)).person()
-    return await house_of(request).store.write(lambda store: lobby.new_link(store, key, person.id, seat))
+    house = house_of(request)
+    link = await house.store.write(lambda store: lobby.new_link(store, key, person.id, seat))
+    house.relinked(key, seat)
+    return link
 
 
 @post("/api/claim", responses=PROBLEMS, tags=["lobby"], status_code=200)
 async def claim(request: Asking, data: JSONBody[Claim]) -> Response[Seated]:
-    """Sits down by a seat's link, as who I am or as the one who sat there before."""
+    """Sits down by a seat's link: as who I am, or as the guest who sat there, or as a new one by a link of the host."""
     house = house_of(request)
     caller = await writer(request)
     found = await house.store.read(lambda store: lobby.seat_of_secret(store, data.secret))
     if found is None:
         raise Trouble("no-such-link", "This link opens no seat; ask the host for a new one.", 404)
-    if caller.someone is not None:
-        me = caller.someone.id
+    if caller.session is not None:
+        me = caller.person().id
         row = await house.store.write(lambda store: lobby.claim(store, data.secret, me))
         await house.changed(row)
         return Response(Seated(row.info(me), []))
     owner = found[2]
     if owner is None:
         raise Trouble("no-such-link", "This link opens no seat; ask the host for a new one.", 404)
-    session = await house.store.write(lambda store: people.new_session(store, owner))
+
+    def come_back(store: Any) -> tuple[people.Someone, str]:
+        before = people.change_person(store, owner, None, None)
+        if before.account is None and not data.secret.startswith(lobby.BY_HOST):
+            return before, people.new_session(store, owner)
+        someone, session = people.new_guest(store, before.name, before.language)
+        lobby.claim(store, data.secret, someone.id)
+        return someone, session
+
+    someone, session = await house.store.write(come_back)
     row = await house.store.read(lambda store: lobby.table_row(store, found[0]))
-    response = Response(Seated(row.info(owner), []))
+    await house.changed(row)
+    response = Response(Seated(row.info(someone.id), []))
     response.set_cookie(_cookie(request, session))
     return response
 
@@ -408,9 +421,10 @@ async def wait(
     """The table as I see it, as soon as its version is another one than mine."""
     caller = await reader(request)
     table = await house_of(request).table(key)
-    viewer = caller.looks_from(table.row, seat)
+    caller.looks_from(table.row, seat)
     await table.wait(version, seconds)
-    return await table.state(viewer, _id(caller), since, 2**31)
+    caller = await reader(request)  # the seat may have gone to somebody else meanwhile
+    return await table.state(caller.looks_from(table.row, seat), _id(caller), since, 2**31)
 
 
 @post("/api/tables/{key:str}/answer", responses=LATE, tags=["table"], status_code=200)
@@ -450,7 +464,7 @@ async def say(request: Asking, key: TableKey, data: JSONBody[Say], seat: SeatQue
     caller = await writer(request)
     house = house_of(request)
     table = await house.table(key)
-    return await house.surely(table.company.say(caller.person(), caller.looks_from(table.row, seat), data))
+    return await house.surely(table.company.say(caller.speaker(), caller.looks_from(table.row, seat), data))
 
 
 @post("/api/tables/{key:str}/standing", responses=PROBLEMS, tags=["table"], status_code=200)

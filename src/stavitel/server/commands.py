@@ -3,6 +3,7 @@
 import json
 import os
 import socket
+import sqlite3
 import sys
 import zlib
 from pathlib import Path
@@ -180,7 +181,7 @@ def restore(
     replace: Annotated[bool, typer.Option("--replace", help="Delete what is in the database first.")] = False,
     json_: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Puts a backup into a database: an empty one, or with --replace instead of what is there."""
+    """Puts a backup into a database, an empty one or with --replace instead of what is there; no server may run."""
     from sqlalchemy import LargeBinary, func, insert, select
 
     from stavitel.server.records import EVERYTHING
@@ -195,6 +196,7 @@ def restore(
         typer.echo(f"{file} is no backup of Stavitel: {error}.", err=True)
         raise typer.Exit(1) from error
     store = Store(db or default_database())
+    _check_not_running(store)
     store.open()
     known = {table.name: table for table in EVERYTHING}
     counts = dict.fromkeys(known, 0)
@@ -236,6 +238,20 @@ def _check_exists(store: Any) -> None:
     if not store.postgres and not Path(store.url.database).exists():
         typer.echo(f"There is no database {store.url.database}.", err=True)
         raise typer.Exit(1)
+
+
+def _check_not_running(store: Any) -> None:
+    """Tables in a server's memory would write on from where they were; SQLite tells whether somebody has it open."""
+    if store.postgres or not Path(store.url.database).exists():
+        return
+    trial = sqlite3.connect(store.url.database, timeout=1)
+    try:
+        trial.execute("PRAGMA journal_mode=DELETE")  # to leave the log of changes one must be alone
+    except sqlite3.OperationalError as error:
+        typer.echo(f"{store.url.database} is in use ({error}): stop the server before you restore.", err=True)
+        raise typer.Exit(1) from error
+    finally:
+        trial.close()
 
 
 def _report(done: str, counts: dict[str, int], file: Path, as_json: bool) -> None:

@@ -42,14 +42,17 @@ class Company:
         else:
             raise Trouble("busy", "Too many speak at once; try again.", 409)
         if line is not None:
-            self.hear([line])
+            if line.number == self._last + 1:
+                self.hear([line])
+            else:  # another process said something before
+                await self.reload()
             self.table.house.spread(self.table.id, "chat")
         return line
 
     def hear(self, lines: list[ChatLine]) -> None:
         """Tells everybody here what was said."""
         for said in lines:
-            if self.chat and said.number <= self.chat[-1].number:
+            if said.number <= self._last:
                 continue
             self.chat.append(said)
             text = encode(Chat(said))
@@ -57,9 +60,13 @@ class Company:
                 line.send(text)
         del self.chat[:-CHAT_KEPT]
 
+    @property
+    def _last(self) -> int:
+        return self.chat[-1].number if self.chat else 0
+
     async def reload(self) -> None:
         """Another process heard something."""
-        last = self.chat[-1].number if self.chat else 0
+        last = self._last
         self.hear(
             await self.table.house.store.read(lambda connection: keeping.chat_since(connection, self.table.id, last))
         )

@@ -76,7 +76,11 @@ class Driver:
         kept = [answer for answer in self.standing[entry.seat] if answer.until != "my-turn"]
         if len(kept) != len(self.standing[entry.seat]):
             self.standing[entry.seat] = kept
-            self.table.house.later(self._keep_standing(entry.seat, kept))
+            self.table.house.later(self._keep_expired(entry.seat))
+
+    async def _keep_expired(self, seat: int) -> None:
+        async with self.table.lock:  # the seat may leave another answer meanwhile
+            await self._keep_standing(seat, self.standing.get(seat, []))
 
     def _standing_answer(self, ask: Question) -> list[str] | None:
         for answer in self.standing.get(ask.seat, ()):
@@ -97,12 +101,15 @@ class Driver:
         for seat, ask in match.asking.items():
             if ask.number in self.thinking:
                 continue
-            if self.table.row.seats[seat].kind == "bot":
+            if self._is_bot(seat):
                 self.thinking.add(ask.number)
                 self.table.house.later(self._think(seat, ask.number, patience))
             elif self._standing_answer(ask) is not None:
                 self.thinking.add(ask.number)
                 self.table.house.later(self._stand_in(seat, ask.number))
+
+    def _is_bot(self, seat: int) -> bool:
+        return self.table.row.seats[seat].kind == "bot"
 
     async def _stand_in(self, seat: int, number: int) -> None:
         try:
@@ -122,7 +129,7 @@ class Driver:
             async with self.table.lock:
                 match = self.table.playing()
                 ask = match.asking.get(seat)
-                if ask is None or ask.number != number:
+                if ask is None or ask.number != number or not self._is_bot(seat):
                     return
                 job = Job(
                     self.table.row.title,
@@ -149,7 +156,7 @@ class Driver:
             async with self.table.lock:
                 match = self.table.playing()
                 ask = match.asking.get(seat)
-                if ask is None or ask.number != number:
+                if ask is None or ask.number != number or not self._is_bot(seat):
                     return
                 if keys is None or attempt:
                     keys = random.sample(list(ask.options), ask.least if ask.many else 1)

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable
 from typing import Any
 
 import msgspec
@@ -15,6 +15,8 @@ from sqlalchemy import URL
 from stavitel.server.house import House
 
 CHANNEL = "stavitel"
+AGAIN = b'{"k":"again"}'
+RETRY_SECONDS = 1.0
 LOG = logging.getLogger("stavitel.fan")
 
 
@@ -38,6 +40,29 @@ class OneConnection(PsycoPgChannelsBackend):
                 self._publishing = None
                 if attempt == 2:
                     LOG.exception("cannot publish")
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        """What other processes say; when PostgreSQL has gone away, on a new connection, with a word that it had."""
+        while True:
+            try:
+                async for event in super().stream_events():
+                    yield event
+            except Exception as error:
+                LOG.warning("no news of other processes: %r", error)
+                await self._listen_again()
+                yield CHANNEL, AGAIN
+
+    async def _listen_again(self) -> None:
+        while True:
+            try:
+                with contextlib.suppress(Exception):
+                    await super().on_shutdown()
+                await super().on_startup()
+                await self.subscribe([CHANNEL])
+                return
+            except Exception as error:
+                LOG.warning("cannot listen to other processes: %r", error)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def on_shutdown(self) -> None:
         """Closes both connections."""

@@ -103,7 +103,15 @@ class Caller(msgspec.Struct):
     script: bool = False
 
     def person(self) -> Someone:
-        """The person, or Trouble."""
+        """The person, or Trouble; a seat's secret opens that seat, not all that its holder has."""
+        if self.someone is None:
+            raise who_are_you()
+        if self.script:
+            raise Trouble("only-a-seat", "The secret of a seat is for playing there; this needs a session.", 403)
+        return self.someone
+
+    def speaker(self) -> Someone:
+        """Who says something at a table, or Trouble."""
         if self.someone is None:
             raise who_are_you()
         return self.someone

@@ -166,12 +166,24 @@ class House:
         table.driver.drive(patience=PATIENCE if self.several else 0.0)
         return table
 
+    def drop(self, table: LiveTable) -> None:
+        """Lets a table leave memory; who wants it next opens it anew."""
+        if self.live.get(table.id) is table:
+            del self.live[table.id]
+            table.leave()
+
     async def changed(self, row: lobby.TableRow) -> None:
-        """The lobby changed a table."""
-        table = self.live.get(row.id)
-        if table is not None:
-            await table.seats_changed(row)
+        """The lobby changed a table; one that is just being opened may have been read before."""
+        if row.id in self.live or row.id in self._opening:
+            with contextlib.suppress(Trouble):
+                await (await self.table(row.id)).seats_changed()
         self.spread(row.id, "row")
+
+    def relinked(self, key: str, seat: int) -> None:
+        """A seat has a new link: who came by the old one does not come back."""
+        if (table := self.live.get(key)) is not None:
+            table.send_away(seat)
+        self.spread(key, "link", s=seat)
 
     def notify(self, table: LiveTable, seats: list[int]) -> None:
         """Sends a push message to those who are asked and do not look."""
@@ -197,6 +209,9 @@ class House:
         """Another process says that something is new."""
         if message.get("w") == self.worker:
             return
+        if message.get("k") == "again":
+            await self._read_all()
+            return
         table = self.live.get(message.get("t", ""))
         if table is None:
             return
@@ -205,9 +220,9 @@ class House:
                 if message["v"] > table.version:
                     await table.catch_up()
             case "row":
-                await table.seats_changed(
-                    await self.store.read(lambda connection: lobby.table_row(connection, table.id))
-                )
+                await table.seats_changed()
+            case "link":
+                table.send_away(message["s"])
             case "chat":
                 await table.company.reload()
             case "offer":
@@ -217,13 +232,27 @@ class House:
             case "here":
                 table.company.elsewhere_here(message["w"], message["s"], message["n"])
 
+    async def _read_all(self) -> None:
+        """News may have got lost: reads what the store has of every table here."""
+        for table in list(self.live.values()):
+            try:
+                await table.catch_up()
+                await table.company.reload()
+                await table.undoing.reload()
+                await table.driver.reload()
+                table.company.spread_presence()
+            except Exception:
+                LOG.exception("cannot read what is new at table %s", table.id)
+
     # Housekeeping
 
     async def wake(self) -> None:
         """After a start: thinks for the bots that were asked when the process ended."""
         for key in await self.store.read(lobby.tables_waiting_for_bots):
-            with contextlib.suppress(Trouble):
+            try:
                 await self.table(key)
+            except Exception:
+                LOG.exception("cannot open table %s", key)
 
     async def sweep(self) -> None:
         """Lets tables that nobody looks at leave memory, one after the other: each may have a snapshot to leave."""
@@ -233,9 +262,8 @@ class House:
         for place, table in enumerate(idle):
             if place < too_many or now - table.used > self.settings.idle_seconds:
                 await asyncio.sleep(SWEEP_SECONDS)
-                if table.idle and self.live.get(table.id) is table:
-                    del self.live[table.id]
-                    table.leave()
+                if table.idle:
+                    self.drop(table)
         self.metrics.tables.set(len(self.live))
 
     async def keep_house(self) -> None:

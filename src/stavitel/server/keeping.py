@@ -154,9 +154,11 @@ def keep_snapshot(connection: Connection, key: str, version: int, snapshot: byte
 
 
 def offer_of(connection: Connection, key: str) -> UndoOffer | None:
-    """The open offer to undo."""
+    """The open offer to undo; not one that another process wrote an answer after."""
     row = connection.execute(
-        select(offers.c.number, offers.c.seat, offers.c.agreed).where(offers.c.table == key)
+        select(offers.c.number, offers.c.seat, offers.c.agreed).where(
+            offers.c.table == key, offers.c.version >= version_of(connection, [key]).get(key, 0)
+        )
     ).one_or_none()
     return UndoOffer(row[0], row[1], msgspec.json.decode(row[2]), []) if row else None
 

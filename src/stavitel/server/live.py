@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import UNSET
 
-from stavitel.kernel import IllegalAnswer, Match, Question, RecordError, RulesError, from_position, new_match
+from stavitel.kernel import IllegalAnswer, Match, Question, RecordError, from_position, new_match
 from stavitel.server import keeping, views
 from stavitel.server.company import Company
 from stavitel.server.driving import PATIENCE, Driver
-from stavitel.server.errors import Trouble, sentence
+from stavitel.server.errors import Trouble, not_your_seat, sentence
 from stavitel.server.keeping import Entry, Opened
 from stavitel.server.lobby import TableRow, table_row
 from stavitel.server.protocol import (
@@ -90,7 +90,7 @@ class LiveTable:
         self.company = Company(self, opened.chat)
         self.lines: set[Line] = set()
         self.viewers: dict[int | None, Viewer] = {}
-        self.changed: asyncio.Event | None = None  # set when the version changes, if somebody waits for that
+        self.changed: asyncio.Event | None = None  # set when the game starts or goes on, if somebody waits for that
         self.used = time.monotonic()
         self.gone = False
         if self.row.status != "waiting":
@@ -99,7 +99,7 @@ class LiveTable:
     # Opening
 
     def _sit_down(self, opened: Opened) -> None:
-        self.row = opened.row
+        self._take_row(opened.row)
         title = self.house.title(self.row.title)
         if self.row.version != title.version:
             raise Trouble(
@@ -128,54 +128,93 @@ class LiveTable:
                 match.answer(entry.seat, entry.keys)
             self.version = entry.version
 
+    async def _read_anew(self) -> Opened | None:
+        """Forgets the match, which is ahead of the log, and reads it again; if that fails the table leaves memory."""
+        self.match = None
+        try:
+            opened = await self.house.store.read(lambda connection: keeping.open_table(connection, self.id))
+            self._sit_down(opened)
+        except Exception:
+            LOG.exception("cannot read table %s anew", self.id)
+            self.house.drop(self)
+            self._send_all_away()
+            return None
+        return opened
+
     async def _reopen(self) -> None:
         """Reads everything again, after a write that failed."""
-        opened = await self.house.store.read(lambda connection: keeping.open_table(connection, self.id))
-        self.match = None
-        self._sit_down(opened)
+        await self._read_anew()
+        self._send_all_away()
+
+    def _send_all_away(self) -> None:
+        """Whoever looks comes back with `hello`."""
         self.viewers.clear()
         for line in self.lines:
             line.lost.set()
 
-    async def catch_up(self) -> None:
-        """Plays what other processes have written."""
+    async def catch_up(self, patience: float = PATIENCE) -> None:
+        """Plays what other processes have written, and leaves their bots to them for a while."""
         async with self.lock:
-            await self._catch_up()
+            await self._catch_up(patience)
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self, patience: float = PATIENCE) -> bool:
+        """Reads what is new; whether that is a part of the game."""
+
         def news(connection: Any) -> tuple[Any, list[Entry]]:
             return table_row(connection, self.id), keeping.entries_since(connection, self.id, self.version)
 
         row, entries = await self.house.store.read(news)
-        before = self.row
-        self.row = row
+        self._take_row(row)
         if row.status != "waiting" and self.match is None:
             opened = await self.house.store.read(lambda connection: keeping.open_table(connection, self.id))
             self._sit_down(opened)
-            self._tell_table()
-            self._show()
-            return
-        if entries and self.match is not None:
+            self._tell_new_viewers()
+            self.driver.drive(patience=patience)
+        elif entries and self.match is not None:
             self._play(self.match, entries)
             if self.undoing.offer is not None:
                 self.undoing.offer = None
                 self.undoing.tell(None)
             self._show()
-            self.driver.drive(patience=PATIENCE)
-        if before.status != row.status or before.seats != row.seats or before.rematch != row.rematch:
+            self.driver.drive(patience=patience)
+        else:
+            return False
+        return True
+
+    def _take_row(self, row: TableRow) -> None:
+        """The table as the store has it now; whoever lost a seat sees nothing more from there."""
+        before, self.row = self.row, row
+        held = {seat.seat: seat.person for seat in before.seats}
+        changed = [seat.seat for seat in row.seats if held.get(seat.seat) != seat.person]
+        for seat in changed:
+            self.send_away(seat)
+            self.driver.standing.pop(seat, None)
+        if changed:
+            self.house.later(self.driver.reload())  # what was left in advance goes with who left it
+        if (before.status, before.seats, before.rematch) != (row.status, row.seats, row.rematch):
             self._tell_table()
+
+    def send_away(self, seat: int) -> None:
+        """Whoever looks from a seat has to come again, as who they are now."""
+        for line in [line for line in self.lines if line.seat == seat]:
+            line.lost.set()
+            self.part(line)
 
     # Looking
 
     def viewer(self, seat: int | None) -> Viewer:
         """What those who look from a seat have been shown; kept while somebody looks."""
-        found = self.viewers.get(seat)
+        found, match = self.viewers.get(seat), self.match
         if found is None:
-            found = Viewer(seat, self.match, self.version, self.row.undo)
+            found = Viewer(seat, match, self.version, self.row.undo)
+            if match is not None:
+                found.look_at_undo(match)
             if any(line.seat == seat for line in self.lines):
                 self.viewers[seat] = found
-        elif self.match is not None and found.painted != found.version:
-            self._tell(seat, found.paint(self.match))
+        elif match is not None:
+            if found.painted != found.version:
+                self._tell(seat, found.paint(match))
+            self._tell(seat, found.look_at_undo(match))
         return found
 
     async def state(self, seat: int | None, person: str | None, last: int, last_chat: int) -> State:
@@ -187,8 +226,6 @@ class LiveTable:
         self.used = time.monotonic()
         viewer = self.viewer(seat)
         match = self.match
-        if match is not None:
-            viewer.look_at_undo(match)
         return State(
             table=self.row.info(person),
             version=self.version,
@@ -210,6 +247,10 @@ class LiveTable:
     async def join(self, line: Line, last: int, last_chat: int) -> None:
         """Begins to show the table to a connection, from the state as it is."""
         async with self.lock:
+            if line.lost.is_set():
+                return  # gone again already
+            if line.seat is not None and self.row.seats[line.seat].person != line.person:
+                raise not_your_seat()  # not any more
             self.viewer(line.seat)  # those who look from there already get their picture first
             self.lines.add(line)
             line.send(encode(self._state(line.seat, line.person, last, last_chat)))
@@ -226,12 +267,11 @@ class LiveTable:
             self.company.tell_presence()
 
     async def wait(self, version: int, seconds: float) -> None:
-        """Waits until the table has another version."""
-        end = time.monotonic() + seconds
-        while self.version == version and not self.gone and (left := end - time.monotonic()) > 0:
+        """Waits until the table has another version, or the game starts."""
+        if self.version == version and not self.gone:
             changed = self.changed = self.changed or asyncio.Event()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(changed.wait(), left)
+                await asyncio.wait_for(changed.wait(), seconds)
 
     # Answering
 
@@ -249,16 +289,17 @@ class LiveTable:
         ask = match.asking.get(seat) if match is not None else None
         if match is None or ask is None or ask.number != command.question or store.postgres or not taken(self.lock):
             return False
+        entry = Entry(self.version + 1, "answer", seat, ask.number, command.keys, command.command)
         try:
             match.answer(seat, command.keys)
+            writing = self._begin(match, entry)
         except IllegalAnswer:
             self.lock.release()
             return False  # the long way says what is wrong
-        except RulesError as error:
+        except Exception as error:
             self.house.later(self._put_right(_rules_failed(self, error), then))
             return True
         self.house.commands += 1
-        writing = self._begin(match, Entry(self.version + 1, "answer", seat, ask.number, command.keys, command.command))
 
         def written(write: Write) -> None:
             self.house.commands -= 1
@@ -289,6 +330,8 @@ class LiveTable:
                 match = self.playing()
                 ask = match.asking.get(seat)
                 if ask is None or ask.number != command.question:
+                    if self.house.several and await self._catch_up():
+                        continue  # it was open at another process
                     return await self.late(seat, command.command, command.question)
                 if await self.give(match, ask, command.keys, command.command):
                     return Done(command.command, self.version)
@@ -310,15 +353,16 @@ class LiveTable:
             match.answer(ask.seat, keys)
         except IllegalAnswer as error:
             raise Trouble("illegal-answer", sentence(str(error)), 409) from error
-        except RulesError as error:
-            trouble = _rules_failed(self, error)
-            await self._reopen()
-            raise trouble from error
+        except Exception as error:
+            raise await self.spoilt(error) from error
         return await self.write(match, Entry(self.version + 1, "answer", ask.seat, number, keys, command))
 
     async def write(self, match: Match, entry: Entry) -> bool:
         """Makes an entry durable, then shows its effect."""
-        writing = self._begin(match, entry)
+        try:
+            writing = self._begin(match, entry)
+        except Exception as error:
+            raise await self.spoilt(error) from error
         try:
             written = await self.house.store.write(writing.work, whole=False)
         except Exception as error:
@@ -331,13 +375,19 @@ class LiveTable:
         self._finish(match, writing)
         return True
 
+    async def spoilt(self, error: Exception) -> Trouble:
+        """The rules failed, and the match may be ahead of the log: reads it anew; what to say of that."""
+        trouble = _rules_failed(self, error)
+        await self._reopen()
+        return trouble
+
     def _begin(self, match: Match, entry: Entry) -> "Writing":
         """What is to be written of an answer that the match has taken."""
         asked = sorted(match.asking)
         entry.at = time.time()
         scores = [[line.seat, line.total, line.rank] for line in views.score_lines(match)] if match.over else None
         news = asked if asked != self.row.asked or entry.at - self.row.changed > LOBBY_SECONDS else None
-        if news is not None and self.busy and not match.over and not self._needs_asked:
+        if news is not None and self.viewers and self.busy and not match.over and not self._needs_asked:
             news = None  # it follows with the picture
         return Writing(self.id, entry, asked, news, scores, self.undoing.offer is not None)
 
@@ -365,15 +415,16 @@ class LiveTable:
 
     async def _reopen_quietly(self) -> None:
         """Another process wrote first: reads the match anew and shows what it has become."""
-        opened = await self.house.store.read(lambda connection: keeping.open_table(connection, self.id))
-        self._sit_down(opened)
-        self.undoing.offer = opened.offer
-        self._show()
+        opened = await self._read_anew()
+        if opened is not None:
+            self.undoing.offer = opened.offer
+            self.undoing.tell(self.undoing.full())
+            self._show()
 
     def playing(self) -> Match:
         """The match, once it has started."""
         if self.match is None:
-            raise Trouble("not-started", "The game has not started yet.", 409)
+            raise _not_stored() if self.gone else Trouble("not-started", "The game has not started yet.", 409)
         return self.match
 
     def _show(self) -> None:
@@ -476,28 +527,18 @@ class LiveTable:
 
     # The lobby's side
 
-    async def seats_changed(self, row: TableRow) -> None:
+    async def seats_changed(self) -> None:
         """The lobby changed the table: somebody sat down or got up, the game started."""
-        async with self.lock:
-            before = {seat.seat: seat.person for seat in self.row.seats}
-            self.row = row
-            if row.status != "waiting" and self.match is None:
-                opened = await self.house.store.read(lambda connection: keeping.open_table(connection, self.id))
-                self._sit_down(opened)
-            after = {seat.seat: seat.person for seat in row.seats}
-            for line in self.lines:
-                if line.seat is not None and before.get(line.seat) != after.get(line.seat):
-                    line.lost.set()  # the seat went to somebody else: look again as who you are now
-            self._tell_table()
-            if self.match is not None:
-                self._tell_new_viewers()
+        await self.catch_up(patience=0.0)
         self.driver.drive()
 
     def _tell_new_viewers(self) -> None:
         """After the start everybody needs a whole state."""
+        begun = {seat for seat, viewer in self.viewers.items() if viewer.picture is not None}
+        for seat in [seat for seat in self.viewers if seat not in begun]:
+            del self.viewers[seat]
         for line in self.lines:
-            if line.seat not in self.viewers or self.viewers[line.seat].picture is None:
-                self.viewers.pop(line.seat, None)
+            if line.seat not in begun:
                 line.send(encode(self._state(line.seat, line.person, 0, 2**31)))
         self.wake()
 
@@ -549,7 +590,7 @@ class Writing(msgspec.Struct):
         return keeping.append(connection, self.table, self.entry, self.news, self.scores, self.settle)
 
 
-def _rules_failed(table: LiveTable, error: RulesError) -> Trouble:
+def _rules_failed(table: LiveTable, error: Exception) -> Trouble:
     LOG.error("rules error at table %s", table.id, exc_info=error)
     table.house.metrics.rules_errors.inc()
     return Trouble("rules-error", "The rules failed here; the table is as it was before.", 409)

@@ -10,9 +10,10 @@ from sqlalchemy import Connection, delete, insert, select, update
 from stavitel.server.errors import Trouble, no_such_table
 from stavitel.server.people import hashed, new_id, new_secret
 from stavitel.server.protocol import Language, Pace, SeatInfo, SeatLink, SeatWish, TableInfo, UndoPolicy
-from stavitel.server.records import people, seats, tables
+from stavitel.server.records import people, seats, standing, tables
 
 LISTED = 100
+BY_HOST = "host-"  # begins a secret that the host has seen: it gives the seat, but not the person who sat there
 MINE = 200
 
 
@@ -240,6 +241,7 @@ def leave(connection: Connection, key: str, person: str) -> TableRow:
     )
     if not left.rowcount:
         raise Trouble("not-seated", "You do not sit at this table.", 409)
+    _forget_standing(connection, key)
     _touch(connection, key)
     return table_row(connection, key)
 
@@ -275,6 +277,7 @@ def reseat(connection: Connection, key: str, person: str, seat: int, kind: str, 
         .where(seats.c.table == key, seats.c.seat == seat)
         .values(kind=kind, person=None, secret=None, level=level if kind == "bot" else None)
     )
+    _forget_standing(connection, key)
     _touch(connection, key)
     return table_row(connection, key)
 
@@ -288,7 +291,8 @@ def new_link(connection: Connection, key: str, person: str, seat: int) -> SeatLi
         raise Trouble("not-host", "Only the host, or who sits there, can make a new link.", 403)
     if row.seats[seat].kind != "person":
         raise Trouble("nobody-there", "Nobody sits there: the seat has no link.", 409)
-    secret = new_secret()
+    own = person == row.seats[seat].person
+    secret = new_secret() if own else BY_HOST + new_secret()
     connection.execute(update(seats).where(seats.c.table == key, seats.c.seat == seat).values(secret=hashed(secret)))
     return _link(seat, secret)
 
@@ -345,6 +349,12 @@ def rematch(connection: Connection, key: str, person: str) -> tuple[TableRow, li
         assert first is not None
         return table_row(connection, first), []
     return again, links
+
+
+def _forget_standing(connection: Connection, key: str) -> None:
+    """What was left in advance goes with who left it."""
+    empty = select(seats.c.seat).where(seats.c.table == key, seats.c.kind != "person")
+    connection.execute(delete(standing).where(standing.c.table == key, standing.c.seat.in_(empty)))
 
 
 def _touch(connection: Connection, key: str) -> None:

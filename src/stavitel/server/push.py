@@ -160,7 +160,10 @@ class Pusher:
                 line = await reader.readline()
             finally:
                 writer.close()
-        return int(line.split()[1])
+        status = line.split()[1:2]
+        if not status:
+            raise ValueError(f"{host} gave no answer")
+        return int(status[0])
 
     def authorization(self, audience: str) -> str:
         """The VAPID header: who sends this, signed."""

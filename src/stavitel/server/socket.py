@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import deque
 from typing import Any
@@ -13,7 +14,7 @@ from litestar.params import FromPath
 
 from stavitel.server import guard
 from stavitel.server.context import house_of
-from stavitel.server.errors import Trouble, who_are_you
+from stavitel.server.errors import Trouble
 from stavitel.server.guard import Bucket, Caller
 from stavitel.server.house import House
 from stavitel.server.live import Line, LiveTable
@@ -36,6 +37,7 @@ from stavitel.server.protocol import (
 from stavitel.server.views import encode
 from stavitel.server.wire import BACKLOG, wire_of
 
+LOG = logging.getLogger("stavitel.socket")
 DECODER = msgspec.json.Decoder(ClientMessage)
 INBOX = 32  # messages of one client that may wait while one is carried out
 GOING_AWAY = 1001
@@ -96,13 +98,17 @@ class Session:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            cut_off = self.own.lost.is_set()
+            self.own.lost.set()
+            if self.line is not None:
+                self.table.part(self.line)  # the farewell may wait for a client that does not read
             if self.wire is not None:
                 self.wire.heard = None
                 self.wire.flush()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        if self.own.lost.is_set():
+        if cut_off:
             code = GOING_AWAY if self.house.closing else TRY_AGAIN
             with contextlib.suppress(Exception):
                 await self.socket.close(code=code, reason="say hello again")
@@ -196,6 +202,9 @@ class Session:
             await self._carry_out(message)
         except Trouble as trouble:
             self._refuse(trouble, command)
+        except Exception:
+            LOG.exception("a command failed at table %s", self.table.id)
+            self._refuse(Trouble("failed", "Something went wrong here; it has been noted.", 500), command)
 
     async def _carry_out(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):
@@ -233,10 +242,8 @@ class Session:
         await self.table.join(self.line, message.last, message.last_chat)
 
     async def _say(self, message: Say) -> None:
-        if self.caller.someone is None:
-            raise who_are_you()
         seat = self.line.seat if self.line else None
-        line = await self.table.company.say(self.caller.someone, seat, message)
+        line = await self.table.company.say(self.caller.speaker(), seat, message)
         if message.command is not None and line is not None:
             self.own.send(encode(Done(message.command, self.table.version)))
 

@@ -110,7 +110,11 @@ class Thinkers:
         thinker = await self._free.get()
         fresh = thinker is None
         if thinker is None:
-            thinker = _Thinker()
+            try:
+                thinker = _Thinker()
+            except OSError as error:
+                self._free.put_nowait(None)
+                raise BotFailed(f"{job.bot}: {error!r}") from error
             self._all.add(thinker)
         try:
             budget = self.settings.bot_seconds + (20 if fresh else 0)  # a new process must import the title first

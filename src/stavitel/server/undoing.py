@@ -46,6 +46,8 @@ class Undoing:
             match.undo(seat)
         except IllegalAnswer as error:
             raise Trouble("cannot-undo", sentence(str(error)), 409) from error
+        except Exception as error:
+            raise await self.table.spoilt(error) from error
         return await self.table.write(match, Entry(self.table.version + 1, "undo", seat, None, [], command))
 
     async def consent(self, seat: int, command: Consent) -> None:

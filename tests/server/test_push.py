@@ -24,11 +24,14 @@ from stavitel.server.push import (
     decoded,
     encoded,
     encrypt,
+    hook,
     is_public,
     new_key,
     public_place,
     public_point,
+    signature,
     subscribe,
+    targets_of,
 )
 
 
@@ -163,11 +166,56 @@ def test_who_is_asked_and_does_not_look_is_sent_a_message(server: str, monkeypat
     asyncio.run(asyncio.wait_for(scenario(), 30))
 
 
-class Sink:
-    """Where a request goes that nobody answers."""
+def test_a_webhook_is_called_with_a_signed_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[Sink] = []
 
-    def write(self, _: bytes) -> None:
-        pass
+    async def connect(address: str, *_: Any, **more: Any) -> tuple[asyncio.StreamReader, Sink]:
+        assert (address, more["server_hostname"]) == ("8.8.8.8", "8.8.8.8")
+        reader = asyncio.StreamReader()
+        reader.feed_data(b"HTTP/1.1 410 Gone\r\n\r\n" if lines else b"HTTP/1.1 200 OK\r\n\r\n")
+        lines.append(Sink())
+        return reader, lines[-1]
+
+    async def scenario(house: House) -> None:
+        monkeypatch.setattr(asyncio, "open_connection", connect)
+        ann, bob = [(await house.store.write(lambda store: people.new_guest(store, "A", "en")))[0].id for _ in range(2)]
+        endpoint = "https://8.8.8.8/called?by=stavitel"
+        secret = await house.store.write(lambda store: hook(store, ann, endpoint))
+        await house.store.write(lambda store: hook(store, bob, endpoint))  # takes nothing from Ann
+        await house.pusher._send_all(house, {ann}, "t1", "guess")
+        head, _, body = lines[0].written.partition(b"\r\n\r\n")
+        assert head.startswith(b"POST /called?by=stavitel HTTP/1.1\r\n")
+        assert f"Stavitel-Signature: {signature(secret, body)}".encode() in head.split(b"\r\n")
+        assert json.loads(body) == {"type": "your-turn", "table": "t1", "title": "guess"}
+        await house.pusher._send_all(house, {ann}, "t1", "guess")  # it says that it is gone
+        kept = await house.store.read(lambda store: targets_of(store, {ann, bob}))
+        assert [target[1] for target in kept] == [endpoint]
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_a_webhook_is_kept_and_forgotten_over_http(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Ann") as (ann,):
+            first = await ann.post("/api/webhook", {"endpoint": "https://8.8.8.8/a"})
+            again = await ann.post("/api/webhook", {"endpoint": "https://8.8.8.8/a"})
+            assert len(first["secret"]) >= 24
+            assert first != again
+            await ann.post("/api/webhook/forget", {"endpoint": "https://8.8.8.8/a"})
+            for private in ("https://127.0.0.1/a", "https://localhost/a", "http://8.8.8.8/aaa", "https://[fd00::1]/a"):
+                assert (await ann.post("/api/webhook", {"endpoint": private}, 400))["code"] == "bad-target"
+
+    asyncio.run(scenario())
+
+
+class Sink:
+    """Where a request goes."""
+
+    def __init__(self) -> None:
+        self.written = b""
+
+    def write(self, data: bytes) -> None:
+        self.written += data
 
     async def drain(self) -> None:
         pass

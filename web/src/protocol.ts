@@ -486,3 +486,13 @@ export interface Verified {
   commitment: string;
   hash: string;
 }
+
+/** An address to be called at when I am asked and do not look; it must be https and public. */
+export interface Webhook {
+  endpoint: string;
+}
+
+/** What the calls are signed with: `Stavitel-Signature: sha256=` and the HMAC of the body in hexadecimal digits. */
+export interface WebhookSecret {
+  secret: string;
+}

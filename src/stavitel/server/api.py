@@ -47,6 +47,8 @@ from stavitel.server.protocol import (
     TableInfo,
     TitleInfo,
     Undo,
+    Webhook,
+    WebhookSecret,
 )
 from stavitel.words import LANGUAGES, sources
 from stavitel.words.rules import document, written_in
@@ -182,7 +184,22 @@ async def push_here(request: Asking, data: JSONBody[PushTarget]) -> None:
 async def push_no_more(request: Asking, data: JSONBody[PushTarget]) -> None:
     """Asks for no more messages to this browser."""
     person = (await writer(request)).person()
-    await house_of(request).store.write(lambda store: push.forget(store, person.id, data.endpoint))
+    await house_of(request).store.write(lambda store: push.unsubscribe(store, person.id, data.endpoint))
+
+
+@post("/api/webhook", responses=PROBLEMS, tags=["people"], status_code=200)
+async def call_me(request: Asking, data: JSONBody[Webhook]) -> WebhookSecret:
+    """Asks for "your turn" messages to an address of my own, each signed with the secret that I get."""
+    person = (await writer(request)).person()
+    await push.public_place(data.endpoint)
+    return WebhookSecret(await house_of(request).store.write(lambda store: push.hook(store, person.id, data.endpoint)))
+
+
+@post("/api/webhook/forget", responses=PROBLEMS, tags=["people"], status_code=204)
+async def call_no_more(request: Asking, data: JSONBody[Webhook]) -> None:
+    """Asks for no more messages to that address."""
+    person = (await writer(request)).person()
+    await house_of(request).store.write(lambda store: push.unhook(store, person.id, data.endpoint))
 
 
 # Titles and words
@@ -486,6 +503,8 @@ HANDLERS = [
     push_key,
     push_here,
     push_no_more,
+    call_me,
+    call_no_more,
     all_titles,
     cards,
     rules,

@@ -364,6 +364,18 @@ class PushKey(Struct):
     key: str
 
 
+class Webhook(Struct, forbid_unknown_fields=True):
+    """An address to be called at when I am asked and do not look; it must be https and public."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+
+
+class WebhookSecret(Struct):
+    """What the calls are signed with: `Stavitel-Signature: sha256=` and the HMAC of the body in hexadecimal digits."""
+
+    secret: str
+
+
 # Commands: over the WebSocket with their `type`, over HTTP as bodies without it
 
 
@@ -556,6 +568,7 @@ HTTP_BODIES: tuple[type, ...] = (
     Credentials,
     PersonChange,
     PushTarget,
+    Webhook,
     Person,
     TableInfo,
     Seated,
@@ -567,4 +580,5 @@ HTTP_BODIES: tuple[type, ...] = (
     Frame,
     Verified,
     PushKey,
+    WebhookSecret,
 )

@@ -1,12 +1,17 @@
-"""Web Push: "your turn" for those who do not look, encrypted for their browser (RFC 8030, 8188, 8291, 8292)."""
+""" "Your turn" for those who do not look: to their browser, or to an address of their own.
+
+A browser gets it by Web Push, encrypted (RFC 8030, 8188, 8291, 8292); a webhook as JSON, signed with its secret.
+"""
 
 import asyncio
 import base64
 import hashlib
+import hmac
 import ipaddress
 import json
 import logging
 import os
+import secrets
 import socket
 import ssl
 import struct
@@ -80,21 +85,21 @@ def is_public(address: str) -> bool:
 
 
 async def public_place(endpoint: str) -> tuple[str, int, str, str]:
-    """Host, port, path and one public IP address of a push endpoint; Trouble if it leads anywhere else."""
+    """Host, port, path and one public IP address of a target; Trouble if it leads anywhere else."""
     parts = urlsplit(endpoint)
     try:
         port = parts.port or 443
     except ValueError:
         port = 0
     if parts.scheme != "https" or not parts.hostname or parts.username or port != 443:
-        raise Trouble("bad-target", "A push address must be https on the usual port.")
+        raise Trouble("bad-target", "The address must be https on the usual port.")
     try:
         found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     except OSError:
-        raise Trouble("bad-target", "The push address cannot be found.") from None
+        raise Trouble("bad-target", "The address cannot be found.") from None
     addresses = [str(entry[4][0]) for entry in found]
     if not addresses or not all(is_public(address) for address in addresses):
-        raise Trouble("bad-target", "A push address cannot be a private one.")
+        raise Trouble("bad-target", "The address cannot be a private one.")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return parts.hostname, port, path, addresses[0]
 
@@ -122,7 +127,7 @@ class Pusher:
     async def _send_all(self, house: "House", people: set[str], table: str, title: str) -> None:
         targets = await house.store.read(lambda connection: targets_of(connection, people))
         message = json.dumps({"type": "your-turn", "table": table, "title": title}).encode()
-        for endpoint, p256dh, auth in targets:
+        for key, endpoint, p256dh, auth in targets:
             try:
                 status = await self.send(endpoint, p256dh, auth, message)
             except (Trouble, OSError, ValueError, TimeoutError) as error:
@@ -131,24 +136,25 @@ class Pusher:
                 continue
             house.metrics.pushes.labels(str(status)).inc()
             if status in (404, 410):
-                await house.store.write(lambda connection, gone=endpoint: forget(connection, None, gone))  # type: ignore[misc]
+                await house.store.write(lambda connection, gone=key: forget(connection, gone))  # type: ignore[misc]
 
     async def send(self, endpoint: str, p256dh: str, auth: str, message: bytes) -> int:
         """Sends one message to the address that was checked, not to one looked up again; the HTTP status."""
         host, port, path, address = await public_place(endpoint)
-        body = encrypt(message, p256dh, auth)
-        head = "\r\n".join(
-            [
-                f"POST {path} HTTP/1.1",
-                f"Host: {host}",
-                "TTL: 86400",
-                "Urgency: high",
-                "Content-Encoding: aes128gcm",
-                f"Authorization: {self.authorization(f'https://{host}')}",
-                f"Content-Length: {len(body)}",
-                "Connection: close",
-                "\r\n",
-            ]
+        if p256dh:
+            body = encrypt(message, p256dh, auth)
+            fields = {
+                "TTL": "86400",
+                "Urgency": "high",
+                "Content-Encoding": "aes128gcm",
+                "Authorization": self.authorization(f"https://{host}"),
+            }
+        else:
+            body = message
+            fields = {"Content-Type": "application/json", "Stavitel-Signature": signature(auth, message)}
+        fields |= {"Host": host, "Content-Length": str(len(body)), "Connection": "close"}
+        head = "".join(
+            [f"POST {path} HTTP/1.1\r\n", *(f"{name}: {value}\r\n" for name, value in fields.items()), "\r\n"]
         )
         async with asyncio.timeout(15):
             reader, writer = await asyncio.open_connection(
@@ -175,39 +181,64 @@ class Pusher:
         return f"vapid t={token}, k={self.public_key}"
 
 
+def signature(secret: str, message: bytes) -> str:
+    """How a webhook knows that a message is ours.
+
+    >>> signature("s", b"{}")[:14]
+    'sha256=143ca8d'
+    """
+    return "sha256=" + hmac.new(secret.encode(), message, hashlib.sha256).hexdigest()
+
+
 def subscribe(connection: Connection, person: str, target: PushTarget) -> None:
-    """Keeps where a person's browser can be reached, the newest few of them."""
+    """Keeps where a person's browser can be reached."""
+    _keep(connection, _browser(target.endpoint), person, target.endpoint, target.keys.p256dh, target.keys.auth)
+
+
+def hook(connection: Connection, person: str, endpoint: str) -> str:
+    """Keeps an address that a person wants to be called at; the secret its messages are signed with."""
+    secret = secrets.token_urlsafe(24)
+    _keep(connection, _hook(person, endpoint), person, endpoint, "", secret)
+    return secret
+
+
+def _keep(connection: Connection, key: str, person: str, endpoint: str, p256dh: str, auth: str) -> None:
+    """Keeps a target, and of one person's the newest few."""
     insert: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[connection.dialect.name]
-    values = {
-        "person": person,
-        "endpoint": target.endpoint,
-        "p256dh": target.keys.p256dh,
-        "auth": target.keys.auth,
-        "created": time.time(),
-    }
-    statement = insert(pushes).values(hash=_hash(target.endpoint), **values)
+    values = {"person": person, "endpoint": endpoint, "p256dh": p256dh, "auth": auth, "created": time.time()}
+    statement = insert(pushes).values(hash=key, **values)
     connection.execute(statement.on_conflict_do_update(index_elements=["hash"], set_=values))
     old = connection.execute(
         select(pushes.c.hash).where(pushes.c.person == person).order_by(pushes.c.created.desc()).offset(PER_PERSON)
     ).scalars()
-    for key in list(old):
-        connection.execute(delete(pushes).where(pushes.c.hash == key))
+    for one in list(old):
+        forget(connection, one)
 
 
-def forget(connection: Connection, person: str | None, endpoint: str) -> None:
-    """Forgets a browser."""
-    where = [pushes.c.hash == _hash(endpoint)]
+def unsubscribe(connection: Connection, person: str, endpoint: str) -> None:
+    """Forgets a browser of this person."""
+    forget(connection, _browser(endpoint), person)
+
+
+def unhook(connection: Connection, person: str, endpoint: str) -> None:
+    """Forgets an address of this person."""
+    forget(connection, _hook(person, endpoint))
+
+
+def forget(connection: Connection, key: str, person: str | None = None) -> None:
+    """Forgets a target."""
+    where = [pushes.c.hash == key]
     if person is not None:
         where.append(pushes.c.person == person)
     connection.execute(delete(pushes).where(*where))
 
 
-def targets_of(connection: Connection, people: set[str]) -> list[tuple[str, str, str]]:
+def targets_of(connection: Connection, people: set[str]) -> list[tuple[str, str, str, str]]:
     """Where people can be reached."""
     rows = connection.execute(
-        select(pushes.c.endpoint, pushes.c.p256dh, pushes.c.auth).where(pushes.c.person.in_(people))
+        select(pushes.c.hash, pushes.c.endpoint, pushes.c.p256dh, pushes.c.auth).where(pushes.c.person.in_(people))
     )
-    return [(row[0], row[1], row[2]) for row in rows]
+    return [(row[0], row[1], row[2], row[3]) for row in rows]
 
 
 def check_keys(target: PushTarget) -> None:
@@ -218,5 +249,10 @@ def check_keys(target: PushTarget) -> None:
         raise Trouble("bad-target", "The keys of the push address are no keys.") from None
 
 
-def _hash(endpoint: str) -> str:
+def _browser(endpoint: str) -> str:
     return hashlib.sha256(endpoint.encode()).hexdigest()
+
+
+def _hook(person: str, endpoint: str) -> str:
+    """Several people may want to be called at one address, so it is kept for each."""
+    return hashlib.sha256(f"{person} {endpoint}".encode()).hexdigest()

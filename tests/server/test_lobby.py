@@ -232,7 +232,7 @@ def test_a_new_link_sends_away_who_came_by_the_old_one(server: str) -> None:
             await ann.sit(table)
             thief = Client(server)
             await thief.sit(table)
-            await thief.send({"type": "hello", "secret": secret})
+            await thief.send({"type": "hello", "secret": secret, "last": len(thief.events)})
             assert (await thief.until("state"))["seat"] == 1
             await bob.post(f"/api/tables/{table}/seats/1/link")
             with pytest.raises(ConnectionClosed):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from stavitel.kernel import Score
+from stavitel.kernel import Card, Score
 from stavitel.titles.citadels.cards import (
     COLOUR_BITS,
     COLOURS,
@@ -37,7 +38,8 @@ def score_of(g: Citadels, p: Player) -> Score:
         "complete": ALSO_COMPLETE if complete(g, p) and p.seat not in g.firsts else 0,
     }
     if g.agreed.circus:
-        counts["actions"] = sum(isinstance(card, Action) for card in p.hand)
+        hand: Sequence[Card] = p.hand  # face down for others, who may ask how things stand
+        counts["actions"] = sum(isinstance(card, Action) for card in hand)
     if g.agreed.dark:
         counts.update(dark_points(g, p))
     ties = (counts["districts"], p.gold)

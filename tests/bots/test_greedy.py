@@ -10,25 +10,13 @@ import pytest
 from stavitel.bots import bot
 from stavitel.kernel import new_match
 from stavitel.research.simulate import simulate
+from titles.citadels.citadels_position import DARK_CITY
 
 Options = dict[str, Any]
 
 LEAST = {"citadels": 0.6, "paladins": 0.8, "architects": 0.8, "lisboa": 0.8}  # the share of games it must win
 MEASURED = {"citadels": 1000, "paladins": 400, "architects": 400, "lisboa": 400}  # in so many games
-DARK_CITY = {
-    "profile": "ffg2010",
-    "action_cards": True,
-    "rank1": "witch",
-    "rank2": "tax_collector",
-    "rank3": "wizard",
-    "rank4": "emperor",
-    "rank5": "abbot",
-    "rank6": "alchemist",
-    "rank7": "navigator",
-    "rank8": "diplomat",
-    "rank9": "artist",
-    "bonus_random": 13,
-}
+DARK = {**DARK_CITY, "profile": "ffg2010", "action_cards": True, "rank9": "artist", "bonus_random": 13}
 ADD_ONS = {"draft": True, "quests": True, "city_tokens": True, "starting_decrees": True}
 
 
@@ -42,7 +30,7 @@ def share(title: str, games: int, options: Options) -> float:
     ("title", "options"),
     [
         ("citadels", {}),
-        ("citadels", DARK_CITY),
+        ("citadels", DARK),
         ("paladins", {}),
         ("architects", {}),
         ("lisboa", {}),

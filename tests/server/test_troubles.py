@@ -200,8 +200,9 @@ def test_an_answer_that_fails_before_it_is_written_leaves_the_table_as_it_was(
     run(tmp_path / "a.db", scenario)
 
 
-def test_everybody_who_waited_sees_the_start(tmp_path: Path) -> None:
-    """Also the second of two who look from the same place."""
+@pytest.mark.parametrize("here", [True, False])
+def test_everybody_who_waited_sees_the_start(tmp_path: Path, here: bool) -> None:
+    """Also the second of two who look from the same place, and where another process started the game."""
 
     async def scenario(house: House) -> None:
         key, made = await waiting(house)
@@ -209,24 +210,8 @@ def test_everybody_who_waited_sees_the_start(tmp_path: Path) -> None:
         eyes = [Eye(0), Eye(0), Eye(1), Eye(), Eye()]
         for eye in eyes:
             await eye.at(table)
-        await house.changed(await house.store.write(lambda store: begin(store, key, made[0])))
-        for eye in eyes:
-            assert eye.told("state")[-1]["scene"] is not None
-
-    run(tmp_path / "a.db", scenario)
-
-
-def test_a_start_that_is_found_in_the_store_is_seen_whole(tmp_path: Path) -> None:
-    """Another process started the game, and its answers are heard of before the start."""
-
-    async def scenario(house: House) -> None:
-        key, made = await waiting(house)
-        table = await house.table(key)
-        eyes = [Eye(0), Eye(), Eye()]
-        for eye in eyes:
-            await eye.at(table)
-        await house.store.write(lambda store: begin(store, key, made[0]))
-        await table.catch_up()
+        row = await house.store.write(lambda store: begin(store, key, made[0]))
+        await (house.changed(row) if here else table.catch_up())
         for eye in eyes:
             assert eye.told("state")[-1]["scene"] is not None
 

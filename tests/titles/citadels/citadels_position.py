@@ -12,6 +12,17 @@ from stavitel.titles.citadels.cards import BUILDINGS, CARDS, Building, Character
 from stavitel.titles.citadels.rules import setup
 from stavitel.titles.citadels.table import CALLING, Citadels, Player
 
+DARK_CITY = {  # the whole cast of The Dark City but rank 9
+    "rank1": "witch",
+    "rank2": "tax_collector",
+    "rank3": "wizard",
+    "rank4": "emperor",
+    "rank5": "abbot",
+    "rank6": "alchemist",
+    "rank7": "navigator",
+    "rank8": "diplomat",
+}
+
 
 def cards(names: str | Sequence[str]) -> list[Building]:
     """The cards of these keys: `"tavern market"`."""

@@ -10,23 +10,11 @@ import pytest
 from play import at_every_question, quick
 from stavitel.titles.citadels.cards import ARMORY, LABORATORY, MUSEUM, SMITHY, Action
 from stavitel.titles.citadels.table import Citadels
-from titles.citadels.citadels_position import Position, seat
+from titles.citadels.citadels_position import DARK_CITY, Position, seat
 
 CIRCUS = {"action_cards": True}
 EVERYTHING = {"action_cards": True, "rank9": "artist", "bonus_random": 13}
-DARK = {
-    "action_cards": True,
-    "rank1": "witch",
-    "rank2": "tax_collector",
-    "rank3": "wizard",
-    "rank4": "emperor",
-    "rank5": "abbot",
-    "rank6": "alchemist",
-    "rank7": "navigator",
-    "rank8": "diplomat",
-    "rank9": "queen",
-    "bonus_random": 13,
-}
+DARK = {**DARK_CITY, "action_cards": True, "rank9": "queen", "bonus_random": 13}
 
 
 def tempting(g: Citadels) -> set[str]:

@@ -183,12 +183,19 @@ class Person:
         return bool(self.page.evaluate("!!document.querySelector('main.done')"))
 
     def prompt(self) -> str:
-        """What the prompt bar says."""
-        return str(self.page.inner_text("#prompt-text"))
+        """What the prompt bar says; nothing when the game is over."""
+        return str(self.page.evaluate("document.querySelector('#prompt-text')?.innerText ?? ''"))
 
     def act(self) -> bool:
         """Answers what is asked, on the table or by a button; False if nothing was asked."""
         return bool(self.page.evaluate(ACT, self.random.random()))
+
+    def tap(self) -> bool:
+        """The same with a finger."""
+        place = self.page.evaluate(PLACE, self.random.random())
+        if place:
+            self.page.touchscreen.tap(*place)
+        return bool(place)
 
     def shot(self, name: str) -> None:
         """Keeps a picture of the screen."""
@@ -230,20 +237,32 @@ MAKE = """async (wish) => {
 }"""
 
 # One decision of somebody who clicks: a lit thing on the table or a button, chosen by `dice`.
-ACT = """(dice) => {
+FIND = """(dice) => {
   const pick = (all) => all[Math.floor(dice * all.length) % all.length]
   const menu = [...document.querySelectorAll('.menu .btn:not(.quiet)')]
-  if (menu.length) { pick(menu).click(); return true }
-  if (!document.querySelector('.prompt.yours')) return false
+  if (menu.length) return pick(menu)
+  if (!document.querySelector('.prompt.yours')) return
   const confirm = document.querySelector('.confirm')
-  if (confirm && !confirm.disabled) { confirm.click(); return true }
+  if (confirm && !confirm.disabled) return confirm
   const lit = [...document.querySelectorAll('.lit[data-focus]:not(.chosen), .lit:not(.chosen) > .cover')]
   const buttons = [...document.querySelectorAll('.answer:not(:disabled):not([aria-pressed=true])')]
-  const all = [...lit, ...buttons]
-  if (!all.length) return false
-  pick(all).click()
-  return true
+  return pick([...lit, ...buttons])
 }"""
+ACT = f"(dice) => {{ const one = ({FIND})(dice); one?.click(); return !!one }}"
+PLACE = f"""(dice) => {{
+  const one = ({FIND})(dice)
+  one?.scrollIntoView({{ block: 'center', behavior: 'instant' }})
+  const box = one?.getBoundingClientRect()
+  return box && [box.x + box.width / 2, box.y + box.height / 2]
+}}"""
+
+
+def wait_until(there: Callable[[], bool], patience: float = 60.0) -> None:
+    """Asks again and again until something holds."""
+    end = time.monotonic() + patience
+    while not there():
+        assert time.monotonic() < end, "it never came to that"
+        time.sleep(0.05)
 
 
 def serious(person: Person) -> list[str]:

@@ -77,13 +77,7 @@ def test_a_refused_thing_opens_its_rule(people: Callable[..., Person]) -> None:
     anna.enter()
     anna.open_table()
     anna.at_table()
-    for _ in range(400):
-        if anna.page.locator(".why .rule-id").count():
-            break
-        anna.act()
-        anna.page.wait_for_timeout(60)
-    else:
-        pytest.fail("nothing was ever refused")
+    play([anna], lambda: anna.asked and anna.page.locator(".why .rule-id").count() > 0)
     anna.page.click(".why summary")
     rule = anna.page.locator(".why .rule-id").first.inner_text()
     anna.page.locator(".why .rule-id").first.click()

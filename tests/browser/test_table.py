@@ -10,30 +10,20 @@ from typing import Any
 
 import pytest
 
-from .conftest import Person, sit_together
+from .conftest import Person, sit_together, wait_until
 from .test_play import log, play, tab_to
 
 pytestmark = pytest.mark.browser
-
-
-def until(person: Person, there: Callable[[], bool], patience: int = 400) -> None:
-    """Answers whatever is asked until something holds."""
-    for _ in range(patience):
-        if there():
-            return
-        person.act()
-        person.page.wait_for_timeout(50)
-    raise AssertionError(f"it never came to that; now: {person.prompt()}")
 
 
 def test_a_question_is_declined_in_advance(people: Callable[..., Person]) -> None:
     """A standing answer declines now and from then on, until it is taken back; the reader sees that it stands."""
     anna = people("Anna")
     anna.enter()
-    anna.sit_at_new(bots=3, action_cards=True)
+    anna.sit_at_new(bots=6, action_cards=True)  # with seven, hardly a round goes by without a murder
     page: Any = anna.page
     asked = "A character was murdered"
-    until(anna, lambda: page.locator(".notnow:not(:disabled)").count() == 1 and asked in anna.prompt())
+    play([anna], lambda: page.locator(".notnow:not(:disabled)").count() == 1 and asked in anna.prompt())
     page.click(".notnow")
     page.wait_for_selector(".left li:has-text('until your turn')")
     page.wait_for_function("(asked) => !document.querySelector('#prompt-text').innerText.includes(asked)", arg=asked)
@@ -44,7 +34,7 @@ def test_a_question_is_declined_in_advance(people: Callable[..., Person]) -> Non
     heard: list[str] = []
     murders = page.locator(".log li:has-text('murders')")
     before = murders.count()
-    until(anna, lambda: heard.append(anna.prompt()) is None and murders.count() > before, patience=900)
+    play([anna], lambda: heard.append(anna.prompt()) is None and murders.count() > before)
     assert not [one for one in heard if asked in one and "Waiting" not in one]
     page.click(".left button[aria-label='Take this answer back']")
     page.wait_for_selector(".left", state="detached")
@@ -56,7 +46,7 @@ def test_an_answer_waits_for_the_confirm(people: Callable[..., Person]) -> None:
     anna.enter()
     anna.sit_at_new(bots=3)
     page: Any = anna.page
-    until(anna, lambda: anna.asked)
+    play([anna], lambda: anna.asked)
     page.click("button[aria-label='Settings']")
     page.check("dialog label:has-text('Confirm') input")
     page.keyboard.press("Escape")
@@ -78,7 +68,7 @@ def test_an_answer_waits_for_the_confirm(people: Callable[..., Person]) -> None:
     page.wait_for_function("(told) => document.querySelectorAll('.log .line').length > told", arg=len(told))
 
     free = page.locator(".tools button[title='Take back your last answer']:not(:disabled)")
-    until(anna, lambda: anna.asked and free.count() == 1)
+    play([anna], lambda: anna.asked and free.count() == 1)
     grown = len(log(anna))
     free.click()
     page.wait_for_selector(".log .line:has-text('taken back')")
@@ -134,7 +124,7 @@ def test_a_refused_thing_explains_itself_in_ones_own_language(people: Callable[.
     page.click("button[aria-label='Settings']")
     page.locator("dialog select").first.select_option("cs")
     page.keyboard.press("Escape")
-    until(anna, lambda: page.locator(".hand .card.refused").count() > 0)
+    play([anna], lambda: page.locator(".hand .card.refused").count() > 0)
     page.locator(".hand .card.refused").first.click()
     page.wait_for_selector(".menu .refusal")
     said = page.inner_text(".menu .refusal")
@@ -191,9 +181,13 @@ def test_the_tab_says_whose_turn_it_is(people: Callable[..., Person]) -> None:
     """The name of the tab calls the one who is asked, and nobody else."""
     anna, ben = people("Anna"), people("Ben")
     sit_together(anna, ben)
-    for _ in range(12):
-        turn = next(one for one in (anna, ben) if one.asked)
-        other = ben if turn is anna else anna
+    turn, other = anna, ben
+    changes = 0
+    while changes < 6:
+        wait_until(lambda: anna.asked or ben.asked)
+        if not turn.asked:
+            turn, other = other, turn
+            changes += 1
         turn.page.wait_for_function("() => document.title === '● Your turn — Citadels'")
         if not other.asked:
             other.page.wait_for_function("() => document.title === 'Citadels'")
@@ -221,6 +215,11 @@ def switch_push(person: Person) -> Any:
     return switch
 
 
+def answers(path: str) -> Callable[[Any], bool]:
+    """Whether an answer of the server is the one to a request that changes something there."""
+    return lambda answer: answer.url.endswith(path) and answer.request.method == "POST"
+
+
 def test_a_note_to_the_closed_page_is_switched_on_and_off(people: Callable[..., Person]) -> None:
     """The switch asks the browser for an address, brings it to the server, and takes it back.
 
@@ -233,29 +232,20 @@ def test_a_note_to_the_closed_page_is_switched_on_and_off(people: Callable[..., 
     )
     keys = [base64.urlsafe_b64encode(part).rstrip(b"=").decode() for part in (point, os.urandom(16))]
     anna.context.add_init_script(PUSHED % (os.urandom(6).hex(), *keys))
-    sent: list[tuple[str, int]] = []
-    anna.page.on(
-        "response",
-        lambda answer: (
-            sent.append((answer.url.rpartition("/api/")[2], answer.status)) if "/api/push" in answer.url else None
-        ),
-    )
-    switch = switch_push(anna)
+    with anna.page.expect_response(answers("/api/push")) as told:
+        switch = switch_push(anna)
+    assert told.value.status == 204
     page: Any = anna.page
     page.wait_for_function("() => !!window.wished")
     assert page.evaluate("window.wished") == {"visible": True, "key": 65}
     anna.shot("push")
-    page.wait_for_timeout(300)
     assert switch.is_checked()
-    assert ("push", 200) in sent
-    assert any(answer in sent for answer in (("push", 201), ("push", 204))), sent
     worker = page.evaluate("navigator.serviceWorker.ready.then((one) => one.active.scriptURL)")
     assert worker.endswith("/sw.js")
-    switch.click()
-    page.wait_for_timeout(300)
+    with page.expect_response(answers("/api/push/forget")) as told:
+        switch.click()
+    assert told.value.status == 204
     assert not switch.is_checked()
-    assert sent[-1][0] == "push/forget"
-    assert sent[-1][1] < 300
 
 
 def test_a_browser_without_push_says_so(people: Callable[..., Person]) -> None:
@@ -280,7 +270,7 @@ def test_what_is_asked_comes_into_sight(people: Callable[..., Person]) -> None:
     anna.enter()
     anna.sit_at_new("paladins")
     page: Any = anna.page
-    until(anna, lambda: anna.asked and "Take an action" in anna.prompt())
+    play([anna], lambda: anna.asked and "Take an action" in anna.prompt())
     page.wait_for_function(SEEN)
     assert page.evaluate("scrollY") > 200, "the own board lies below the main board"
     page.wait_for_timeout(1700)

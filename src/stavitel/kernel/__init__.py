@@ -40,7 +40,7 @@ from stavitel.kernel.table import (
     tables,
     value,
 )
-from stavitel.kernel.tell import Event, only, tell
+from stavitel.kernel.tell import Change, Event, only, tell, tell_changes
 from stavitel.kernel.title import (
     Choice,
     Number,
@@ -59,6 +59,7 @@ from stavitel.kernel.values import Card, Move, Reason, RulesError, face_down, ke
 
 __all__ = [
     "Card",
+    "Change",
     "Choice",
     "ContentError",
     "Event",
@@ -111,6 +112,7 @@ __all__ = [
     "table",
     "tables",
     "tell",
+    "tell_changes",
     "title_named",
     "title_names",
     "titles",

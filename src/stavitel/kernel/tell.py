@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from stavitel.kernel.values import as_json, face_down
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from stavitel.kernel.table import Table
 
 
@@ -88,3 +90,19 @@ def tell(g: Table, key: str, who: Any = None, **args: Any) -> None:
             if type(arg) is list:
                 args[name] = tuple(arg)  # the list may live on and change
         g.told.append(Event(key, None if who is None else who.seat, args))
+
+
+def tell_changes(g: Table, who: Any, before: Mapping[str, int], now: Mapping[str, int]) -> None:
+    """Tell what a player has more or less of than before; nothing where all is the same."""
+    changes = [Change(what, now[what] - had) for what, had in before.items() if now[what] != had]
+    if changes:
+        tell(g, "changes", who, changes=changes)
+
+
+class Change:
+    """So much more or less of something."""
+
+    __slots__ = ("says",)
+
+    def __init__(self, what: str, by: int) -> None:
+        self.says: Final = ("change-more" if by > 0 else "change-less", {"what": what, "n": abs(by)})

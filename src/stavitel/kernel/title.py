@@ -101,7 +101,7 @@ class Score:
     rank: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Title:
     """A game: its data, its rules as functions, and its picture."""
 
@@ -141,6 +141,9 @@ class Title:
 
     def __hash__(self) -> int:
         return hash(self.name)
+
+    def __repr__(self) -> str:
+        return f"<title {self.name}, version {self.version}>"
 
 
 @cache

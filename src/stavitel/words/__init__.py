@@ -59,6 +59,8 @@ class Words:
     def text(self, msgid: str, args: Mapping[str, object] | None = None) -> str:
         """A message in this language; a message nobody wrote shows its id in guillemets.
 
+        Where the back of a card is among the arguments, the message's attribute `.unseen` speaks, if there is one.
+
         >>> Words(None, "cs").text("client-refused-count", {"count": 5})
         '5 věcí není dovoleno; proč, řekne w.'
         """
@@ -69,10 +71,13 @@ class Words:
         if not self._bundle.has_message(name):
             return f"«{msgid}»"
         found = self._bundle.get_message(name)
+        args = {} if args is None else {name: as_json(value) for name, value in args.items()}
+        if not attribute and any(isinstance(arg, dict) and "back" in arg for arg in args.values()):
+            attribute = "unseen" if "unseen" in found.attributes else ""
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             return f"«{msgid}»"
-        written, _ = self._bundle.format_pattern(pattern, self._arguments(args or {}))
+        written, _ = self._bundle.format_pattern(pattern, self._arguments(args))
         return str(written)
 
     def say(self, text: object) -> str:
@@ -139,14 +144,9 @@ class Words:
 
     def _arguments(self, args: Mapping[str, object]) -> dict[str, int | str]:
         plain: dict[str, int | str] = {}
-        for name, value in args.items():
-            text = as_json(value)
+        for name, text in args.items():
             plain[name] = self._argument(text)
-            if isinstance(text, str):
-                plain[name + "-key"] = text
-            elif isinstance(text, dict) and "card" in text:
-                plain[name + "-key"] = text["card"]
-            elif name == "at" and isinstance(text, int):
+            if name == "at" and isinstance(text, int):
                 plain.setdefault("who", self.seat(text))
         return plain
 

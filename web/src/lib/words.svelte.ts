@@ -78,8 +78,9 @@ export function argument(naming: Naming, value: unknown): FluentVariable {
   }
   if (typeof value === 'boolean') return raw(naming.bundle, value ? 'word-yes' : 'word-no', {}) ?? String(value)
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map((part) => String(argument(naming, part))).join(', ')
-  const thing = value as Record<string, unknown>
+  if (Array.isArray(value)) return inARow(value.map((part) => String(argument(naming, part))))
+  if (!isThing(value)) return ''
+  const thing = value
   if (typeof thing['card'] === 'string') return raw(naming.bundle, cardMessage(thing['card']), {}) ?? plain(thing['card'])
   if (typeof thing['back'] === 'string')
     return raw(naming.bundle, `back-${thing['back']}`, {}) ?? raw(naming.bundle, 'back-card', {}) ?? '?'
@@ -88,6 +89,17 @@ export function argument(naming: Naming, value: unknown): FluentVariable {
   if (thing['text']) return speak(naming, thing['text'] as Said)
   if (typeof thing['id'] === 'string') return speak(naming, thing as unknown as Said)
   return ''
+}
+
+function isThing(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Several things in a row, alike ones counted: `Church, Market ×2`. */
+function inARow(things: string[]): string {
+  const counts = new Map<string, number>()
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1)
+  return [...counts].map(([thing, count]) => (count === 1 ? thing : `${thing} ×${count}`)).join(', ')
 }
 
 function plain(key: string): string {
@@ -99,7 +111,8 @@ function plain(key: string): string {
 export function speak(naming: Naming, text: Said): string {
   const args: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(text.args ?? {})) args[name] = argument(naming, value)
-  const said = raw(naming.bundle, text.id, args)
+  const hidden = Object.values(text.args ?? {}).some((value) => isThing(value) && 'back' in value)
+  const said = (hidden ? raw(naming.bundle, `${text.id}.unseen`, args) : undefined) ?? raw(naming.bundle, text.id, args)
   if (said !== undefined) return said
   const rest = Object.values(args).filter((part) => part !== '').join(', ')
   return rest ? `${plain(text.id)}: ${rest}` : plain(text.id)

@@ -32,6 +32,7 @@ CITES: Final = {
     "builds": "A9.3",
     "advances": "A9.4",
     "rewarded": "A9.4",
+    "changes": "A3.1",
     "hires": "A11.1",
     "last-round": "A13.1",
     "over": "A13.2",

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
-from stavitel.kernel import Options, Random, choose, choose_some, everyone, move, tell
+from stavitel.kernel import Options, Random, choose, choose_some, everyone, move, tell, tell_changes
 
 from .apprentices import HIRE, hire, refill, rows
 from .cards import (
@@ -232,6 +232,7 @@ async def solo_draft(g: Game, p: Player) -> None:
 
 async def turn(g: Game, p: Player) -> None:
     """Place exactly one Worker and resolve the visit; then a waiting reset and the hand limit. [A3.1, A3.5]"""
+    before = all_goods(g)
     if p.workers:
         pick = await choose(p, "place", placements(g, p), refused=lambda: refusals(g, p))
         await place_worker(g, p, pick)
@@ -244,13 +245,27 @@ async def turn(g: Game, p: Player) -> None:
         for card in await choose_some(p, "hand-limit", p.hand, surplus, surplus):
             p.hand.remove(card)
             sink(g, p, card)
+    tell_goods(g, before)
     end_turn(g)
 
 
 async def opponents_turn(g: Game, p: Player) -> None:
     """The printed opponent's turn. [S2.2]"""
+    before = all_goods(g)
     await opponent_turn(g, p)
+    tell_goods(g, before)
     end_turn(g)
+
+
+def all_goods(g: Game) -> list[dict[str, int]]:
+    """What everybody has, where somebody listens."""
+    return [] if g.told is None else [p.goods for p in g.players]
+
+
+def tell_goods(g: Game, before: list[dict[str, int]]) -> None:
+    """Tell what the turn brought to everybody and cost them."""
+    for p, had in zip(g.players, before, strict=False):  # nobody had anything where nobody listens
+        tell_changes(g, p, had, p.goods)
 
 
 def end_turn(g: Game) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stavitel.kernel import Table, note, private, public, secret, state, tables
 
 from .pieces import (
+    GOODS,
     Apprentice,
     Board,
     Building,
@@ -20,6 +21,7 @@ from .pieces import (
 from .places import OPEN
 
 Constructed = Building | Wonder
+COUNTED = (*GOODS, "silver", "virtue", "influence")
 
 
 @state
@@ -56,6 +58,11 @@ class Player:
     passed: list[Building] = note()  # what went on to the left in the draft: three cards, then two
     drawn: list[Building] = note()  # own cards from under the pile that another drew …
     drawn_by: list[int] = note()  # … and who
+
+    @property
+    def goods(self) -> dict[str, int]:
+        """All that is counted and told after each turn."""
+        return {name: getattr(self, name) for name in COUNTED}
 
 
 @state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from stavitel.kernel import Move, Reason, choose, choose_some, move, tell
+from stavitel.kernel import Change, Move, Reason, choose, choose_some, move, tell
 from stavitel.titles.lisboa.cards import BOARD, FAVOR, PLANS
 from stavitel.titles.lisboa.clergy import bonus, trim, warehouse
 from stavitel.titles.lisboa.clergy_tiles import CLERGY
@@ -42,7 +42,7 @@ def score(g: Lisboa, p: Player, wigs: int) -> None:
     if wigs:
         p.wigs = max(0, p.wigs + wigs)
         if g.told is not None:  # looked at here because it happens so often
-            tell(g, "wigs", p, count=wigs)
+            tell(g, "wigs", p, change=Change("wigs", wigs))
 
 
 def gain_goods(g: Lisboa, p: Player, good: str, count: int) -> int:

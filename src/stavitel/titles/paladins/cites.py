@@ -30,6 +30,7 @@ CITES: Final = {
     "inquisition": "P11.3",
     "uses": "P14.1",
     "passes": "P17.1",
+    "changes": "P3.6",
     "game-over": "P3.7",
     # the virtual player
     "wraps": "P22.2",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
-from stavitel.kernel import Options, Random, choose, everyone, only, tell
+from stavitel.kernel import Options, Random, choose, everyone, only, tell, tell_changes
 from stavitel.titles.paladins import solo
 from stavitel.titles.paladins.actions import PASS, PERFORM, possible, refusals
 from stavitel.titles.paladins.cards import (
@@ -240,11 +240,14 @@ async def gather(g: Game, p: Player) -> None:
 
 async def take_turn(g: Game, p: Player) -> None:
     """One action, or pass. [P3.6]"""
+    before = None if g.told is None else p.goods
     act = await choose(p, "take-an-action", possible(g, p), refused=lambda: refusals(g, p))
     if act is PASS:
         await pass_round(g, p)
     else:
         await PERFORM[act.verb](g, p, act)
+    if before is not None:
+        tell_changes(g, p, before, p.goods)
     hand_on(g)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from stavitel.kernel import Card, Table, private, public, secret, state, table, tables
 from stavitel.titles.paladins.cards import (
     DEBT,
+    KINDS,
     Favour,
     JarSpace,
     Order,
@@ -69,6 +70,13 @@ class Player:
     chosen: list[Paladin] = private()  # face down on the board
     served: list[Paladin] = public()  # paladins of earlier rounds
     virtual: Virtual | None = table(None)
+
+    @property
+    def goods(self) -> dict[str, int]:
+        """All that is counted and told after each turn."""
+        counted = {"silver": self.silver, "provision": self.provisions}
+        counted |= {"faith": self.faith, "strength": self.strength, "influence": self.influence}
+        return counted | dict(zip(KINDS, self.workers, strict=True))
 
 
 @state

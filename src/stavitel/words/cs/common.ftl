@@ -14,6 +14,9 @@ word-hidden = skryto
 
 tell-content = U tohoto stolu se hraje s opravenými hodnotami karet: { $file }
 tell-undoes = { $who }: tah se bere zpět
+tell-changes = { $who }: { $changes }
+change-more = { $what } +{ $n }
+change-less = { $what } −{ $n }
 why-strands = Zbytek by pak nešlo provést
 
 ask-choose-effect = Vyberte jedno

@@ -131,8 +131,32 @@ do-meet = { $at ->
         [1] O 1 pole: { $a }
        *[2] O 2 pole: { $a }
     }
-do-pay = Zaplatit { $a } v mincích, { $b } vlivem
-do-fee = Vliv { $a }, réis { $b }, paruky { $c }
+do-pay = Zaplatit { $b ->
+        [0] { $a } v mincích
+       *[other] { $a ->
+            [0] { $b } vlivem
+           *[other] { $a } v mincích, { $b } vlivem
+        }
+    }
+do-fee = Zaplatit { $c ->
+        [0] { $b ->
+            [0] vliv { $a }
+           *[other] { $a ->
+                [0] réis { $b }
+               *[other] vliv { $a }, réis { $b }
+            }
+        }
+       *[other] { $b ->
+            [0] { $a ->
+                [0] paruky { $c }
+               *[other] vliv { $a }, paruky { $c }
+            }
+           *[other] { $a ->
+                [0] réis { $b }, paruky { $c }
+               *[other] vliv { $a }, réis { $b }, paruky { $c }
+            }
+        }
+    }
 word-gold = zlato
 word-cloth = látky
 word-books = knihy
@@ -237,25 +261,25 @@ why-no-land = Nejlevnější obchod by stál { $need ->
 
 # Co se stalo.
 
-tell-keeps-tile = { $who }: ponechává si { $tile }
+tell-keeps-tile = { $who } si ponechává: { $tile }
 tell-tucks = { $who } hraje do portfolia: { $card }
 tell-gains-gold = { $who } odhazuje za 1 zlato: { $card }
 tell-visits = { $who }: audience – { $noble }
 tell-joins = { $who } se připojuje ({ $noble }): { $action }
 tell-lacerda-joins = { $who } se připojuje: { $noble }
-tell-lacerda-takes = { $who } bere { $card }
+tell-lacerda-takes = { $who } bere: { $card }
 tell-sponsors = { $who } financuje: { $card }
-tell-trades = { $who } dává { $good } za: { $action }
+tell-trades = { $who } směňuje: { $good } → { $action }
 tell-docks = { $who }: { $ship } kotví
 tell-sails = { $who }: { $ship } vyplouvá
 tell-builds-ship = { $who } staví: { $ship }
 tell-produces = { $who } produkuje zboží
-tell-takes-plan = { $who } bere { $plan }
+tell-takes-plan = { $who } bere: { $plan }
 tell-takes-favor = { $who } získává přízeň: { $noble }
 tell-takes-decree = { $who } bere dekret: { $decree }
-tell-takes-card = { $who } bere { $card }
+tell-takes-card = { $who } bere: { $card }
 tell-builds-store = { $who } staví obchod ({ $good }) na { $plot }; parcela { $price }
-tell-opens-building = { $who } otevírá { $building } na { $site } ({ $plan })
+tell-opens-building = { $who } otevírá: { $building } – { $site } ({ $plan })
 tell-places-official = { $who }: úředník → { $noble }
 tell-to-courtyard = { $who }: úředník na nádvoří ({ $noble })
 tell-cube = { $who }: { $cube }
@@ -271,12 +295,36 @@ tell-goods = { $who }: +{ $count } × { $good }
 tell-influence = { $who }: vliv +{ $count }
 tell-sends-home = { $who }: vracející se úředníci: { $count }
 tell-set = { $who } dokončuje sadu sutin č. { $count }
-tell-pays = { $who } platí { $coins } v mincích, { $reals } vlivem
-tell-pays-fee = { $who } platí vliv { $influence }, réis { $reis }, paruky { $wigs }
-tell-sells = { $who } prodává { $good } na loď ({ $owner }): +{ $reis }
+tell-pays = { $who } platí { $reals ->
+        [0] { $coins } v mincích
+       *[other] { $coins ->
+            [0] { $reals } vlivem
+           *[other] { $coins } v mincích, { $reals } vlivem
+        }
+    }
+tell-pays-fee = { $who } platí { $wigs ->
+        [0] { $reis ->
+            [0] vliv { $influence }
+           *[other] { $influence ->
+                [0] réis { $reis }
+               *[other] vliv { $influence }, réis { $reis }
+            }
+        }
+       *[other] { $reis ->
+            [0] { $influence ->
+                [0] paruky { $wigs }
+               *[other] vliv { $influence }, paruky { $wigs }
+            }
+           *[other] { $influence ->
+                [0] réis { $reis }, paruky { $wigs }
+               *[other] vliv { $influence }, réis { $reis }, paruky { $wigs }
+            }
+        }
+    }
+tell-sells = { $who } prodává: { $good } – loď: { $owner }; réis +{ $reis }
 tell-reis = { $who }: réis +{ $count }
-tell-wigs = { $who }: paruky { $count }
-tell-meets-cardinal = { $who } posouvá kardinála o { $steps } a bere { $tile }
+tell-wigs = { $who }: { $change }
+tell-meets-cardinal = { $who } posouvá kardinála o { $steps } a bere: { $tile }
 
 # Bodování.
 

@@ -135,6 +135,7 @@ why-no-debts = Balíček dluhů je prázdný
 tell-round = Začíná kolo { $n }; první: { $who }
 tell-turns-up = Odhaleno: { $card }
 tell-arranges-paladins = { $who } řadí paladiny: slouží { $kept }, navrchu { $top }
+    .unseen = { $who } vybírá paladina a řadí ostatní
 tell-reveals = { $who } odhaluje: { $card }
 tell-hires = { $who } si bere: { $card }
 tell-passes = { $who } pasuje

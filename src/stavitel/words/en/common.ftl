@@ -14,6 +14,9 @@ word-hidden = hidden
 
 tell-content = This table plays with corrected card values: { $file }
 tell-undoes = { $who }: a move is taken back
+tell-changes = { $who }: { $changes }
+change-more = { $what } +{ $n }
+change-less = { $what } −{ $n }
 why-strands = After this the rest could not be carried out
 
 # Effects that titles share.

@@ -131,8 +131,32 @@ do-meet = { $at ->
         [1] 1 gap on: { $a }
        *[2] 2 gaps on: { $a }
     }
-do-pay = Pay { $a } in coins, { $b } by influence
-do-fee = Influence { $a }, réis { $b }, wigs { $c }
+do-pay = Pay { $b ->
+        [0] { $a } in coins
+       *[other] { $a ->
+            [0] { $b } by influence
+           *[other] { $a } in coins, { $b } by influence
+        }
+    }
+do-fee = Pay { $c ->
+        [0] { $b ->
+            [0] influence { $a }
+           *[other] { $a ->
+                [0] réis { $b }
+               *[other] influence { $a }, réis { $b }
+            }
+        }
+       *[other] { $b ->
+            [0] { $a ->
+                [0] wigs { $c }
+               *[other] influence { $a }, wigs { $c }
+            }
+           *[other] { $a ->
+                [0] réis { $b }, wigs { $c }
+               *[other] influence { $a }, réis { $b }, wigs { $c }
+            }
+        }
+    }
 word-gold = gold
 word-cloth = cloth
 word-books = books
@@ -268,11 +292,35 @@ tell-goods = { $who }: +{ $count } { $good }
 tell-influence = { $who }: influence +{ $count }
 tell-sends-home = { $who }: officials going home: { $count }
 tell-set = { $who } completes rubble set { $count }
-tell-pays = { $who } pays { $coins } in coins, { $reals } by influence
-tell-pays-fee = { $who } pays influence { $influence }, réis { $reis }, wigs { $wigs }
-tell-sells = { $who } sells { $good } on a ship of { $owner }: +{ $reis }
+tell-pays = { $who } pays { $reals ->
+        [0] { $coins } in coins
+       *[other] { $coins ->
+            [0] { $reals } by influence
+           *[other] { $coins } in coins, { $reals } by influence
+        }
+    }
+tell-pays-fee = { $who } pays { $wigs ->
+        [0] { $reis ->
+            [0] influence { $influence }
+           *[other] { $influence ->
+                [0] réis { $reis }
+               *[other] influence { $influence }, réis { $reis }
+            }
+        }
+       *[other] { $reis ->
+            [0] { $influence ->
+                [0] wigs { $wigs }
+               *[other] influence { $influence }, wigs { $wigs }
+            }
+           *[other] { $influence ->
+                [0] réis { $reis }, wigs { $wigs }
+               *[other] influence { $influence }, réis { $reis }, wigs { $wigs }
+            }
+        }
+    }
+tell-sells = { $who } sells { $good } on a ship of { $owner }: réis +{ $reis }
 tell-reis = { $who }: réis +{ $count }
-tell-wigs = { $who }: wigs { $count }
+tell-wigs = { $who }: { $change }
 tell-meets-cardinal = { $who } moves the cardinal by { $steps } and takes { $tile }
 
 # Scoring.

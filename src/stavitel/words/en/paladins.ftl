@@ -134,6 +134,7 @@ why-no-debts = The debt pile is empty
 tell-round = Round { $n } begins; first: { $who }
 tell-turns-up = Turned up: { $card }
 tell-arranges-paladins = { $who } arranges the paladins: { $kept } serves, { $top } on top
+    .unseen = { $who } chooses a paladin and arranges the others
 tell-reveals = { $who } reveals: { $card }
 tell-hires = { $who } picks: { $card }
 tell-passes = { $who } passes

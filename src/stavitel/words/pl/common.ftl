@@ -14,6 +14,9 @@ word-hidden = zakryte
 
 tell-content = Przy tym stole gra się z poprawionymi wartościami kart: { $file }
 tell-undoes = { $who }: ruch zostaje cofnięty
+tell-changes = { $who }: { $changes }
+change-more = { $what } +{ $n }
+change-less = { $what } −{ $n }
 why-strands = Reszty nie dałoby się potem wykonać
 
 ask-choose-effect = Wybierz jedno

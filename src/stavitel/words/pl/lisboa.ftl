@@ -131,8 +131,32 @@ do-meet = { $at ->
         [1] O 1 pole: { $a }
        *[2] O 2 pola: { $a }
     }
-do-pay = Zapłać { $a } w monetach, { $b } wpływem
-do-fee = Wpływ { $a }, reale { $b }, peruki { $c }
+do-pay = Zapłać { $b ->
+        [0] { $a } w monetach
+       *[other] { $a ->
+            [0] { $b } wpływem
+           *[other] { $a } w monetach, { $b } wpływem
+        }
+    }
+do-fee = Zapłać { $c ->
+        [0] { $b ->
+            [0] wpływ { $a }
+           *[other] { $a ->
+                [0] reale { $b }
+               *[other] wpływ { $a }, reale { $b }
+            }
+        }
+       *[other] { $b ->
+            [0] { $a ->
+                [0] peruki { $c }
+               *[other] wpływ { $a }, peruki { $c }
+            }
+           *[other] { $a ->
+                [0] reale { $b }, peruki { $c }
+               *[other] wpływ { $a }, reale { $b }, peruki { $c }
+            }
+        }
+    }
 word-gold = złoto
 word-cloth = tkaniny
 word-books = księgi
@@ -237,25 +261,25 @@ why-no-land = Najtańszy sklep kosztowałby { $need ->
 
 # Co się stało.
 
-tell-keeps-tile = { $who }: zatrzymuje { $tile }
+tell-keeps-tile = { $who } zatrzymuje: { $tile }
 tell-tucks = { $who } zagrywa do portfolio: { $card }
 tell-gains-gold = { $who } odrzuca za 1 złoto: { $card }
 tell-visits = { $who }: wizyta – { $noble }
 tell-joins = { $who } dołącza ({ $noble }): { $action }
 tell-lacerda-joins = { $who } dołącza: { $noble }
-tell-lacerda-takes = { $who } bierze { $card }
+tell-lacerda-takes = { $who } bierze: { $card }
 tell-sponsors = { $who } finansuje: { $card }
-tell-trades = { $who } daje { $good } za: { $action }
+tell-trades = { $who } wymienia: { $good } → { $action }
 tell-docks = { $who }: { $ship } cumuje
 tell-sails = { $who }: { $ship } wypływa
 tell-builds-ship = { $who } buduje: { $ship }
 tell-produces = { $who } produkuje towary
-tell-takes-plan = { $who } bierze { $plan }
+tell-takes-plan = { $who } bierze: { $plan }
 tell-takes-favor = { $who } zdobywa łaskę: { $noble }
 tell-takes-decree = { $who } bierze dekret: { $decree }
-tell-takes-card = { $who } bierze { $card }
+tell-takes-card = { $who } bierze: { $card }
 tell-builds-store = { $who } buduje sklep ({ $good }) na { $plot }; parcela { $price }
-tell-opens-building = { $who } otwiera { $building } na { $site } ({ $plan })
+tell-opens-building = { $who } otwiera: { $building } – { $site } ({ $plan })
 tell-places-official = { $who }: urzędnik → { $noble }
 tell-to-courtyard = { $who }: urzędnik na dziedziniec ({ $noble })
 tell-cube = { $who }: { $cube }
@@ -271,12 +295,36 @@ tell-goods = { $who }: +{ $count } × { $good }
 tell-influence = { $who }: wpływ +{ $count }
 tell-sends-home = { $who }: wracający urzędnicy: { $count }
 tell-set = { $who } kończy zestaw gruzu nr { $count }
-tell-pays = { $who } płaci { $coins } w monetach, { $reals } wpływem
-tell-pays-fee = { $who } płaci wpływ { $influence }, reale { $reis }, peruki { $wigs }
-tell-sells = { $who } sprzedaje { $good } na statek ({ $owner }): +{ $reis }
+tell-pays = { $who } płaci { $reals ->
+        [0] { $coins } w monetach
+       *[other] { $coins ->
+            [0] { $reals } wpływem
+           *[other] { $coins } w monetach, { $reals } wpływem
+        }
+    }
+tell-pays-fee = { $who } płaci { $wigs ->
+        [0] { $reis ->
+            [0] wpływ { $influence }
+           *[other] { $influence ->
+                [0] reale { $reis }
+               *[other] wpływ { $influence }, reale { $reis }
+            }
+        }
+       *[other] { $reis ->
+            [0] { $influence ->
+                [0] peruki { $wigs }
+               *[other] wpływ { $influence }, peruki { $wigs }
+            }
+           *[other] { $influence ->
+                [0] reale { $reis }, peruki { $wigs }
+               *[other] wpływ { $influence }, reale { $reis }, peruki { $wigs }
+            }
+        }
+    }
+tell-sells = { $who } sprzedaje: { $good } – statek: { $owner }; reale +{ $reis }
 tell-reis = { $who }: reale +{ $count }
-tell-wigs = { $who }: peruki { $count }
-tell-meets-cardinal = { $who } przesuwa kardynała o { $steps } i bierze { $tile }
+tell-wigs = { $who }: { $change }
+tell-meets-cardinal = { $who } przesuwa kardynała o { $steps } i bierze: { $tile }
 
 # Punktacja.
 

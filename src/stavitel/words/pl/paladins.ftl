@@ -135,6 +135,7 @@ why-no-debts = Stos długów jest pusty
 tell-round = Zaczyna się runda { $n }; pierwszy: { $who }
 tell-turns-up = Odkryto: { $card }
 tell-arranges-paladins = { $who } układa paladynów: służy { $kept }, na wierzchu { $top }
+    .unseen = { $who } wybiera paladyna i układa pozostałych
 tell-reveals = { $who } odkrywa: { $card }
 tell-hires = { $who } bierze: { $card }
 tell-passes = { $who } pasuje

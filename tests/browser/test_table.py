@@ -277,3 +277,67 @@ def test_what_is_asked_comes_into_sight(people: Callable[..., Person]) -> None:
     page.evaluate("scrollTo(0, 0)")
     page.wait_for_timeout(300)
     assert page.evaluate("scrollY") == 0
+
+
+THERE = """(name) => {
+  const at = document.activeElement
+  const box = at.getBoundingClientRect()
+  const head = document.querySelector('.top').getBoundingClientRect().bottom
+  const end = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight
+  const named = at.matches('.scene [data-node]') && at.textContent.includes(name)
+  return named && box.top >= head && (box.top < head + 40 || end)
+}"""
+
+
+@pytest.mark.parametrize("title", ["citadels", "paladins", "architects", "lisboa"])
+def test_a_tap_leads_to_any_part_of_the_table(people: Callable[..., Person], title: str) -> None:
+    """On a phone every part of the table and every player is one tap away, and stands below the head of the screen."""
+    anna = people("Anna", width=360, has_touch=True)
+    anna.enter()
+    anna.sit_at_new(title, bots=2)
+    page: Any = anna.page
+    play([anna], lambda: anna.asked)
+    chips = page.locator(".top [role=toolbar] button")
+    names = chips.evaluate_all("(all) => all.map((one) => one.querySelector('.name')?.textContent)")[1:]
+    assert names
+    for number, name in enumerate(names, 1):
+        chips.nth(number).tap()
+        page.wait_for_function(THERE, arg=name)
+        assert anna.fits()
+    anna.shot(f"{title}-place")
+    seats = page.locator(".top nav button")
+    assert seats.count() == 3
+    for number in range(3):
+        seats.nth(number).tap()
+        page.wait_for_function(THERE, arg=seats.nth(number).get_attribute("title"))
+        assert page.locator(".panel:focus .fold[aria-expanded=false]").count() == 0, (
+            "who is visited shows what they have"
+        )
+    anna.shot(f"{title}-seat")
+    chips.first.tap()
+    page.wait_for_function("() => scrollY === 0")
+    page.wait_for_selector(".top [role=toolbar] button:first-child[aria-current]")
+
+
+def test_the_keyboard_walks_along_the_parts_of_the_table(people: Callable[..., Person]) -> None:
+    """The parts of the table are one stop for Tab; arrows go along them, Enter goes there, Tab goes on from there."""
+    anna = people("Anna")
+    anna.enter()
+    anna.sit_at_new("paladins")
+    page: Any = anna.page
+    play([anna], lambda: anna.asked and "Take an action" in anna.prompt())
+    page.wait_for_selector(".top nav button:has-text('Anna') .beckons")
+    assert page.locator(".top [role=toolbar] button[tabindex='0']").count() == 1
+    tab_to(page, ".top [role=toolbar] button")
+    page.keyboard.press("End")
+    name = page.evaluate("document.activeElement.querySelector('.name').textContent")
+    page.keyboard.press("Enter")
+    page.wait_for_function(THERE, arg=name)
+    page.wait_for_selector(f".top [role=toolbar] button[aria-current]:has-text('{name}')")
+    place = page.evaluate("document.activeElement.dataset.node")
+    page.keyboard.press("Tab")
+    assert page.evaluate(
+        "(id) => !!(document.querySelector(`[data-node='${id}']`).compareDocumentPosition(document.activeElement)"
+        " & Node.DOCUMENT_POSITION_FOLLOWING)",
+        place,
+    )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FlatNode, Option, Refusal, SceneNode } from '../src/protocol'
-import { applied, faceOf, flatten, lights, ownHand, partsOf, picture, spokenOf, tree } from '../src/lib/scene'
+import { applied, faceOf, flatten, lights, ownHand, panelsOf, partsOf, picture, places, spokenOf, tree } from '../src/lib/scene'
 
 const card = (id: string, name = id): SceneNode => ({ kind: 'card', id, name, face: name })
 const area = (id: string, children: SceneNode[], more: object = {}): SceneNode => ({ kind: 'area', id, children, ...more })
@@ -91,5 +91,34 @@ describe('reading scenes', () => {
   it('prefers the copy of the player it speaks of', () => {
     const city = (seat: number): SceneNode => ({ kind: 'panel', id: `p${seat}`, seat, name: `seat${seat}`, children: [card(`market:${seat}`, 'market')] })
     expect(spokenOf(area('root', [city(0), city(1)]), { args: { who: { seat: 1 }, card: { card: 'market' } } })).toEqual(['market:1'])
+  })
+})
+
+describe('places', () => {
+  const label = { id: 'label-x', args: {} }
+  const named = (id: string, children: SceneNode[] = [], more: object = {}): SceneNode => area(id, children, { label, ...more })
+  const panel = (seat: number, children: SceneNode[] = []): SceneNode => ({ kind: 'panel', id: `p${seat}`, seat, children })
+  const ids = (nodes: SceneNode[]): string[] => nodes.map((one) => one.id)
+
+  it('are the outermost named parts, whatever they are wrapped in, but neither panels nor the own hand', () => {
+    const hand = named('hand')
+    const map: SceneNode = { kind: 'board', id: 'map', label, children: [named('on-the-map')] }
+    const scene = area('root', [area('wrap', [map, named('court', [named('noble')])]), area('bare', [card('x')]), panel(0, [named('city')]), hand, named('laid')])
+    expect(ids(places(scene, hand))).toEqual(['map', 'court', 'laid'])
+  })
+
+  it('open a column at its displays too', () => {
+    const column = named('crown', [area('wrap', [named('green')]), named('decrees', [], { role: 'display' })], { layout: 'column' })
+    expect(ids(places(area('root', [named('court'), column])))).toEqual(['court', 'crown', 'decrees'])
+  })
+
+  it('look into a part that holds all the others', () => {
+    const main = named('main', [area('wrap', [named('orders', [], { role: 'display' }), named('tavern')]), named('supplies')], { layout: 'column' })
+    expect(ids(places(area('root', [main, panel(0)])))).toEqual(['orders', 'tavern', 'supplies'])
+    expect(ids(places(area('root', [named('only', [named('part')])])))).toEqual(['only'])
+  })
+
+  it('leave the players to the seats, in their order', () => {
+    expect(ids(panelsOf(area('root', [area('players', [panel(1), panel(0)])])))).toEqual(['p0', 'p1'])
   })
 })

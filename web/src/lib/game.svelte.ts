@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Asked, Event, Option, Question, Refusal, SceneNode, SeatInfo } from '../protocol'
 import { citedBy } from './rules'
-import { applied, lights, ownHand, partsOf, picture, spokenOf, walk, type Light, type Picture } from './scene'
+import { applied, inside, lights, ownHand, panelsOf, partsOf, picture, places, spokenOf, walk, type Light, type Picture } from './scene'
 import type { SceneDiff } from '../protocol'
 import { settings } from './settings.svelte'
 import { cardMessage, knows, type Naming, naming, type Said, speak, speakKey, ui } from './words.svelte'
@@ -45,6 +45,10 @@ export class Game {
   /** The card drawn large. */
   shown: Shown | null = $state.raw(null)
   rule: string | null = $state(null)
+  /** The part of the table under the head of the screen. */
+  near = $state('')
+  /** The panels the reader has folded or unfolded, by seat. */
+  unfolded: Record<number, boolean> = $state({})
 
   scene: SceneNode | null = $derived(this.picture?.scene ?? null)
   naming: Naming = $derived(naming(this.title, (seat) => this.seatName(seat)))
@@ -60,6 +64,8 @@ export class Game {
     !!this.question && (this.question.several || this.question.least !== 1 || this.question.most !== 1),
   )
   hand: SceneNode | null = $derived(this.scene ? ownHand(this.scene, this.seat) : null)
+  places: SceneNode[] = $derived(this.scene ? places(this.scene, this.hand) : [])
+  panels: SceneNode[] = $derived(this.scene ? panelsOf(this.scene) : [])
   enough: boolean = $derived(
     !!this.question && this.chosen.length >= this.question.least && this.chosen.length <= this.question.most,
   )
@@ -73,6 +79,13 @@ export class Game {
     if (info?.kind === 'opponent' && !info.name) return knows(naming(this.title), 'word-opponent') ? speak(naming(this.title), { id: 'word-opponent' }) : ui('seat-opponent')
     if (info?.kind === 'bot' && !info.name) return ui('bot-name', { name: BUILDERS[seat % BUILDERS.length] ?? '' })
     return info?.name ?? ui('seat-number', { n: seat + 1 })
+  }
+
+  /** Whether something may be chosen in this part of the table; the own hand lies elsewhere, always in sight. */
+  beckons(node: SceneNode): boolean {
+    if (node === this.hand) return false
+    if (this.lit.get(node.id)?.options.length) return true
+    return inside(node).some((inner) => this.beckons(inner))
   }
 
   say(text: Said | null | undefined): string {

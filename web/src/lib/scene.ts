@@ -244,3 +244,27 @@ export function ownHand(scene: SceneNode, seat: number | null): SceneNode | null
   }
   return look(scene, null)
 }
+
+const PLACES = new Set(['area', 'board', 'grid', 'track'])
+const SHELVES = new Set<unknown>(['display', 'market', 'draft', 'offer'])
+
+/** The parts of a table one may wish to go to, in the order in which they lie; players and the own hand have ways of their own. */
+export function places(scene: SceneNode, hand: SceneNode | null = null): SceneNode[] {
+  const named = (node: SceneNode): boolean => PLACES.has(node.kind) && !!(node['label'] ?? node['title'])
+  const gather = (node: SceneNode): SceneNode[] =>
+    (node.children ?? []).flatMap((child) => {
+      if (child === hand || child.kind === 'panel') return []
+      if (!named(child)) return child.kind === 'area' && child['layout'] !== 'tabs' ? gather(child) : []
+      // A long column is entered at its head, and at the displays that lie in it.
+      return child['layout'] === 'column' ? [child, ...gather(child).filter((inner) => SHELVES.has(inner['role']))] : [child]
+    })
+  const found = gather(scene)
+  const heads = found.filter((one) => !found.some((other) => other !== one && [...walk(other)].includes(one)))
+  // What holds everything else is no place of its own.
+  const inner = heads.length === 1 && heads[0] ? gather(heads[0]) : []
+  return inner.length > 1 ? inner : found
+}
+
+export function panelsOf(scene: SceneNode): SceneNode[] {
+  return [...walk(scene)].filter((node) => node.kind === 'panel').sort((a, b) => Number(a['seat']) - Number(b['seat']))
+}

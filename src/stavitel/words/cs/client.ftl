@@ -139,6 +139,8 @@ no-seat = Tento odkaz neotvírá žádné místo
 link-lost = Spojení je přerušené; zkoušíme znovu…
 you-watch = Díváte se.
 
+places = Místa na stole
+place-lit = (zde lze vybírat)
 seats = Hráči
 seat-number = Místo { $n }
 seat-opponent = Soupeř

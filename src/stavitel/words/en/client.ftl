@@ -130,6 +130,8 @@ no-seat = This link opens no seat
 link-lost = The line is down; trying again…
 you-watch = You are watching.
 
+places = Places on the table
+place-lit = (something to choose here)
 seats = Players
 seat-number = Seat { $n }
 seat-opponent = Opponent

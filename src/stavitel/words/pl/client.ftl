@@ -139,6 +139,8 @@ no-seat = Ten odnośnik nie otwiera żadnego miejsca
 link-lost = Połączenie przerwane; próbujemy znowu…
 you-watch = Oglądasz.
 
+places = Miejsca na stole
+place-lit = (tu można wybierać)
 seats = Gracze
 seat-number = Miejsce { $n }
 seat-opponent = Przeciwnik

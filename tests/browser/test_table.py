@@ -341,3 +341,32 @@ def test_the_keyboard_walks_along_the_parts_of_the_table(people: Callable[..., P
         " & Node.DOCUMENT_POSITION_FOLLOWING)",
         place,
     )
+
+
+def test_a_touched_sign_says_what_it_means(people: Callable[..., Person]) -> None:
+    """Where nothing hovers, a tap on a counter says what it counts; the next touch lets go of it."""
+    anna = people("Anna", width=360, has_touch=True, is_mobile=True)
+    anna.enter()
+    anna.sit_at_new("lisboa")
+    page: Any = anna.page
+    play([anna], lambda: anna.asked)
+    for panel in (".panel.mine", ".panel:not(.mine)"):
+        counter = page.locator(f"{panel} .counter:not(.lit, .refused, .lit *, .refused *)").last
+        counter.tap()
+        page.wait_for_selector(".hint")
+        assert page.locator(".hint b").text_content() == counter.get_attribute("aria-label")
+        box, hint = counter.bounding_box(), page.locator(".hint").bounding_box()
+        assert hint["x"] >= 0 and hint["x"] + hint["width"] <= 360
+        assert hint["y"] + hint["height"] <= box["y"] or hint["y"] >= box["y"] + box["height"], "it covers its sign"
+        anna.shot("hint")
+        page.locator(".top [role=toolbar]").tap(position={"x": 1, "y": 1})
+        page.wait_for_selector(".hint", state="detached")
+
+
+def test_a_board_is_seen_whole(people: Callable[..., Person]) -> None:
+    """On a wide screen the fitted board needs no scrolling inside its frame."""
+    anna = people("Anna")
+    anna.enter()
+    anna.sit_at_new("lisboa")
+    view = anna.page.locator(".board .view").first
+    assert view.evaluate("(box) => box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth")

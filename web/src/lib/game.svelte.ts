@@ -14,7 +14,7 @@ export const BUILDERS = ['Parléř', 'Rejsek', 'Ried', 'Santini', 'Lurago', 'Ka�
 export interface Shown {
   node: SceneNode
   anchor: DOMRect
-  why: 'hover' | 'focus' | 'press'
+  why: 'hover' | 'focus' | 'press' | 'hint'
 }
 
 export class Game {

@@ -32,12 +32,14 @@ const HOVER = 380
 const PRESS = 450
 
 /** Attaches clicking and close looking to the element of a node. */
-export function handle(element: HTMLElement, given: { game: Game; node: SceneNode; zoom: boolean }): { update: (now: typeof given) => void; destroy: () => void } {
+export function handle(element: HTMLElement, given: { game: Game; node: SceneNode; zoom: boolean; hint?: boolean }): { update: (now: typeof given) => void; destroy: () => void } {
   let now = given
   let timer = 0
   let pressed = false
-  const show = (why: 'hover' | 'focus' | 'press'): void => {
-    if (now.zoom) now.game.shown = { node: now.node, anchor: element.getBoundingClientRect(), why }
+  /** Where nothing hovers, what has no words upon it says them when it is touched. */
+  const bare = (): boolean => matchMedia('(hover: none)').matches
+  const show = (why: 'hover' | 'focus' | 'press' | 'hint'): void => {
+    if (now.zoom || why === 'hint') now.game.shown = { node: now.node, anchor: element.getBoundingClientRect(), why }
   }
   const hide = (): void => {
     clearTimeout(timer)
@@ -50,9 +52,10 @@ export function handle(element: HTMLElement, given: { game: Game; node: SceneNod
   const down = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') return
     pressed = false
+    const hint = !!now.hint && bare() && (event.target as Element).closest('[data-node]') === element
     timer = window.setTimeout(() => {
       pressed = true
-      show('press')
+      show(hint ? 'hint' : 'press')
     }, PRESS)
   }
   const up = (event: PointerEvent): void => {
@@ -69,9 +72,12 @@ export function handle(element: HTMLElement, given: { game: Game; node: SceneNod
       event.stopPropagation()
       hide()
       now.game.touch(now.node, element.getBoundingClientRect())
-    } else if (now.zoom && matchMedia('(hover: none)').matches) {
+    } else if (now.zoom && bare() && !element.closest('.slot.lit')) {
       event.stopPropagation()
       show('press')
+    } else if (now.hint && bare() && !element.closest('.lit, .refused')) {
+      event.stopPropagation()
+      show('hint')
     }
   }
   const key = (event: KeyboardEvent): void => {
@@ -86,7 +92,7 @@ export function handle(element: HTMLElement, given: { game: Game; node: SceneNod
     if (element.matches(':focus-visible')) show('focus')
   }
   const menu = (event: Event): void => {
-    if (now.zoom && matchMedia('(hover: none)').matches) event.preventDefault()
+    if ((now.zoom || now.hint) && bare()) event.preventDefault()
   }
   const listen: [string, EventListener][] = [
     ['pointerenter', enter as EventListener],

@@ -370,3 +370,19 @@ def test_a_board_is_seen_whole(people: Callable[..., Person]) -> None:
     anna.sit_at_new("lisboa")
     view = anna.page.locator(".board .view").first
     assert view.evaluate("(box) => box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth")
+
+
+@pytest.mark.parametrize("bots", [1, 3, 7])
+def test_every_seat_has_its_sign_on_a_phone(people: Callable[..., Person], bots: int) -> None:
+    """Up to eight players stand side by side in the head of the screen, which stays two lines high."""
+    anna = people("Anna", width=360, has_touch=True)
+    anna.enter()
+    anna.sit_at_new(bots=bots)
+    boxes = anna.page.locator(".top nav button").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.left, box.right, box.height])"
+    )
+    assert len(boxes) == bots + 1
+    assert all(left >= 0 and right <= 360 and height >= 32 for left, right, height in boxes), boxes
+    assert anna.page.evaluate("document.querySelector('.top').offsetHeight") < 90
+    assert anna.fits()
+    anna.shot(f"seats-{bots + 1}")

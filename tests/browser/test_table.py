@@ -383,6 +383,7 @@ def test_every_seat_has_its_sign_on_a_phone(people: Callable[..., Person], bots:
     )
     assert len(boxes) == bots + 1
     assert all(left >= 0 and right <= 360 and height >= 32 for left, right, height in boxes), boxes
+    assert anna.page.locator(".top nav").evaluate("(one) => one.scrollWidth <= one.clientWidth"), "none is cut off"
     assert anna.page.evaluate("document.querySelector('.top').offsetHeight") < 90
     assert anna.fits()
     anna.shot(f"seats-{bots + 1}")

@@ -140,7 +140,10 @@ do-pay = Zaplatit { $b ->
     }
 do-fee = Zaplatit { $c ->
         [0] { $b ->
-            [0] vliv { $a }
+            [0] { $a ->
+                [0] 0
+               *[other] vliv { $a }
+            }
            *[other] { $a ->
                 [0] réis { $b }
                *[other] vliv { $a }, réis { $b }
@@ -304,7 +307,10 @@ tell-pays = { $who } platí { $reals ->
     }
 tell-pays-fee = { $who } platí { $wigs ->
         [0] { $reis ->
-            [0] vliv { $influence }
+            [0] { $influence ->
+                [0] 0
+               *[other] vliv { $influence }
+            }
            *[other] { $influence ->
                 [0] réis { $reis }
                *[other] vliv { $influence }, réis { $reis }

@@ -140,7 +140,10 @@ do-pay = Pay { $b ->
     }
 do-fee = Pay { $c ->
         [0] { $b ->
-            [0] influence { $a }
+            [0] { $a ->
+                [0] nothing
+               *[other] influence { $a }
+            }
            *[other] { $a ->
                 [0] réis { $b }
                *[other] influence { $a }, réis { $b }
@@ -301,7 +304,10 @@ tell-pays = { $who } pays { $reals ->
     }
 tell-pays-fee = { $who } pays { $wigs ->
         [0] { $reis ->
-            [0] influence { $influence }
+            [0] { $influence ->
+                [0] nothing
+               *[other] influence { $influence }
+            }
            *[other] { $influence ->
                 [0] réis { $reis }
                *[other] influence { $influence }, réis { $reis }

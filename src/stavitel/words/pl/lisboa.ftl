@@ -140,7 +140,10 @@ do-pay = Zapłać { $b ->
     }
 do-fee = Zapłać { $c ->
         [0] { $b ->
-            [0] wpływ { $a }
+            [0] { $a ->
+                [0] 0
+               *[other] wpływ { $a }
+            }
            *[other] { $a ->
                 [0] reale { $b }
                *[other] wpływ { $a }, reale { $b }
@@ -304,7 +307,10 @@ tell-pays = { $who } płaci { $reals ->
     }
 tell-pays-fee = { $who } płaci { $wigs ->
         [0] { $reis ->
-            [0] wpływ { $influence }
+            [0] { $influence ->
+                [0] 0
+               *[other] wpływ { $influence }
+            }
            *[other] { $influence ->
                 [0] reale { $reis }
                *[other] wpływ { $influence }, reale { $reis }

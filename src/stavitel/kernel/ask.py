@@ -7,13 +7,12 @@ from itertools import combinations
 from typing import Any, Final, TypeVar
 
 from stavitel.kernel.chance import Chanced, Unknown
-from stavitel.kernel.table import Table
 from stavitel.kernel.values import Reason, RulesError, key_of, text_of
 
 T = TypeVar("T")
-G = TypeVar("G", bound=Table)
 
-Refused = Callable[[], dict[str, Reason] | Iterable[tuple[Any, Reason]]]
+# what is refused in a question, worked out when somebody looks; what has no reason against it is not
+Refused = Callable[[], dict[str, Reason] | Iterable[tuple[Any, Reason | None]]]
 
 
 class Stuck(Exception):
@@ -60,11 +59,11 @@ class Question:
             return {}
         if not isinstance(refused, dict):
             given = refused()
-            pairs = given.items() if isinstance(given, dict) else given
+            pairs: Iterable[tuple[Any, Reason | None]] = given.items() if isinstance(given, dict) else given
             refused = self._refused = {}
             for option, reason in pairs:
                 key = key_of(option)
-                if key not in self.options and key not in refused:
+                if reason is not None and key not in self.options and key not in refused:
                     refused[key] = reason
         return refused
 

@@ -35,6 +35,7 @@ from stavitel.titles.citadels.cards import (
     Action,
     Building,
     Character,
+    Refusals,
     seat_of,
 )
 from stavitel.titles.citadels.characters import murdered_holder, neighbours
@@ -66,7 +67,7 @@ MOST_GILDED: Final = 2
 async def bewitch(g: Citadels, p: Player) -> None:
     """The Witch names another character and stops. [C31]"""
 
-    def refused() -> list[tuple[Move, Reason]]:
+    def refused() -> Refusals:
         return [(NAME[g.turn.character], Reason("not-oneself", "C31"))]
 
     options = [NAME[character] for character in g.agreed.cast if character is not g.turn.character]
@@ -118,9 +119,8 @@ async def conjure(g: Citadels, p: Player, pick: Move) -> None:
     if not g.turn.acted:
         return
 
-    def refused() -> list[tuple[Move, Reason]]:
-        reason = why_not_at_once(p, card)
-        return [] if reason is None else [(BUILD_NOW, reason)]
+    def refused() -> Refusals:
+        return [(BUILD_NOW, why_not_at_once(p, card))]
 
     options = [HOLD] if why_not_at_once(p, card) else [BUILD_NOW, HOLD]
     if await choose(p, "build-at-once", options, refused=refused, always=True) is BUILD_NOW:
@@ -137,7 +137,7 @@ def why_not_at_once(p: Player, card: Building) -> Reason | None:
 async def emperor(g: Citadels, p: Player) -> None:
     """Hand the crown to a player who is neither its holder nor oneself, for a coin or a card. [C34, R-54]"""
 
-    def refused() -> list[tuple[Move, Reason]]:
+    def refused() -> Refusals:
         return [(PLAYER[g.crown], Reason("has-the-crown", "C34"))]
 
     options = [PLAYER[other.seat] for other in g.others(p) if other.seat != g.crown]
@@ -254,13 +254,12 @@ async def diplomat(g: Citadels, p: Player) -> None:
     if not options:
         return
 
-    def refused() -> list[tuple[Move, Reason]]:
-        reasons = [
+    def refused() -> Refusals:
+        return [
             (EXCHANGE[owner.seat][take], why_not_exchange(g, p, owner, take))
             for owner in g.others(p)
             for take in owner.city
         ]
-        return [(option, reason) for option, reason in reasons if reason is not None]
 
     pick = await choose(p, "exchange", [*options, PASS], refused=refused)
     if pick is PASS:
@@ -268,9 +267,8 @@ async def diplomat(g: Citadels, p: Player) -> None:
     owner = g.players[seat_of(pick)]
     take: Building = pick.things[0]
 
-    def kept() -> list[tuple[Move, Reason]]:
-        reasons = [(GIVE[p.seat][give], why_not_give(p, owner, give, take)) for give in p.city]
-        return [(option, reason) for option, reason in reasons if reason is not None]
+    def kept() -> Refusals:
+        return [(GIVE[p.seat][give], why_not_give(p, owner, give, take)) for give in p.city]
 
     pick = await choose(p, "give-a-district", [GIVE[p.seat][give] for give in gifts(p, owner, take)], refused=kept)
     give: Building = pick.things[0]

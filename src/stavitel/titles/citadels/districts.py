@@ -28,10 +28,12 @@ from stavitel.titles.citadels.cards import (
     PURPLE,
     QUARRY,
     SMITHY,
+    USABLE,
     USE,
     WIZARD,
     Action,
     Building,
+    Refusals,
     seat_of,
 )
 from stavitel.titles.citadels.table import (
@@ -52,7 +54,6 @@ from stavitel.titles.citadels.table import (
     standing,
 )
 
-USABLE: Final = LABORATORY.bit | SMITHY.bit | MUSEUM.bit | ARMORY.bit
 BENDING: Final = FACTORY.bit | QUARRY.bit  # change what may be built, and for how much
 SHORT_CITY: Final = 7
 ARCHITECTS_LIMIT: Final = 3  # districts in one turn [C13.3]
@@ -244,15 +245,11 @@ def why_not_destroy(g: Citadels, p: Player, owner: Player, card: Building) -> Re
     return spared(g, owner, card) or too_dear(p, price(owner, card), "C14.3")
 
 
-def destroy_refusals(g: Citadels, p: Player) -> list[tuple[Move, Reason]]:
-    """Every district the Warlord cannot destroy, and why."""
-    found: list[tuple[Move, Reason]] = []
-    for owner in g.players:
-        for card in owner.city:
-            reason = why_not_destroy(g, p, owner, card)
-            if reason is not None:
-                found.append((DESTROY[owner.seat][card], reason))
-    return found
+def destroy_refusals(g: Citadels, p: Player) -> Refusals:
+    """Why the Warlord cannot destroy the other districts. [C14.1-C14.6]"""
+    return [
+        (DESTROY[owner.seat][card], why_not_destroy(g, p, owner, card)) for owner in g.players for card in owner.city
+    ]
 
 
 def targets(g: Citadels, p: Player) -> list[Move]:
@@ -306,7 +303,7 @@ def recover(g: Citadels, keeper: Player) -> None:
 
 def uses(g: Citadels, p: Player, stands: int, options: list[Move]) -> None:
     """Add the districts whose power can be used now. [C5.6]"""
-    for card in (LABORATORY, SMITHY, MUSEUM, ARMORY):
+    for card in USABLE:
         if stands & card.bit and why_not_use(g, p, card) is None:
             options.append(USE[card])
 
@@ -386,11 +383,10 @@ def armory_targets(g: Citadels, p: Player) -> list[Move]:
 async def armory(g: Citadels, p: Player) -> None:
     """Destroy the Armory to destroy a district in another city. [C41.2, R-51]"""
 
-    def refused() -> list[tuple[Move, Reason]]:
-        reasons = [
+    def refused() -> Refusals:
+        return [
             (DESTROY[owner.seat][card], why_not_armory(g, p, owner, card)) for owner in g.players for card in owner.city
         ]
-        return [(option, reason) for option, reason in reasons if reason is not None]
 
     pick = await choose(p, "armory", armory_targets(g, p), refused=refused)
     owner = g.players[seat_of(pick)]
@@ -405,7 +401,7 @@ async def armory(g: Citadels, p: Player) -> None:
 async def looked_at(g: Citadels, p: Player, rule: str) -> Player:
     """Choose an opponent with cards in hand, and look at them. [C24.4, C33]"""
 
-    def refused() -> list[tuple[Move, Reason]]:
+    def refused() -> Refusals:
         return [(PLAYER[other.seat], Reason("no-cards-there", rule)) for other in g.others(p) if not other.hand]
 
     options = [PLAYER[other.seat] for other in g.others(p) if other.hand]

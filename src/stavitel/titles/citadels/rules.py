@@ -37,6 +37,7 @@ from stavitel.titles.citadels.cards import (
     QUEEN,
     TAX_COLLECTOR,
     THIEF,
+    USABLE_BITS,
     WARLORD,
     WITCH,
     Building,
@@ -70,7 +71,7 @@ from stavitel.titles.citadels.dark_city import (
     tithe,
     turn_ends,
 )
-from stavitel.titles.citadels.districts import ARCHITECTS_LIMIT, USABLE, build, builds, draw_cards, use, uses
+from stavitel.titles.citadels.districts import ARCHITECTS_LIMIT, build, builds, draw_cards, use, uses
 from stavitel.titles.citadels.options import agree
 from stavitel.titles.citadels.refusals import turn_refusals
 from stavitel.titles.citadels.table import (
@@ -355,7 +356,7 @@ def menu(g: Citadels, p: Player) -> list[Move]:
     power = POWERS.get(character)
     if power is not None:
         power(g, p, options)
-    if stands & USABLE:
+    if stands & USABLE_BITS:
         uses(g, p, stands, options)
     if g.agreed.circus:
         circus_moves(g, p, options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from stavitel.kernel import Move, Reason, Stuck, choose, completes, in_full, move, tell
 from stavitel.titles.lisboa.clergy import bonus, warehouse
@@ -317,25 +317,21 @@ def some_trade(g: Lisboa, p: Player) -> bool:
     return False
 
 
-def no_trades(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
+def no_trades(g: Lisboa, p: Player) -> Iterator[tuple[Move, Reason | None]]:
     """The trades that are not possible, and why. [L9]"""
-    found: list[tuple[Move, Reason]] = []
     for action, noble in NOBLE_OF.items():
         taken = accepted(p, noble)
         for good in GOODS:
             option = TRADE_MOVES[action, good]
             if good not in taken:
                 if p.goods[good]:
-                    found.append((option, Reason("good-not-taken", "L9.2", noble=noble, good=good)))
+                    yield option, Reason("good-not-taken", "L9.2", noble=noble, good=good)
             elif action in g.offered:
-                found.append((option, Reason("action-covered", "L9.3")))
+                yield option, Reason("action-covered", "L9.3")
             elif not p.goods[good]:
-                found.append((option, Reason("good-missing", "L9.1", good=good)))
+                yield option, Reason("good-missing", "L9.1", good=good)
             else:
-                reason = unavailable(g, p, action, good)
-                if reason is not None:
-                    found.append((option, reason))
-    return found
+                yield option, unavailable(g, p, action, good)
 
 
 async def trade(g: Lisboa, p: Player, chosen: Move) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from typing import Any
 
 from stavitel.kernel import Move, Options, Random, Reason, choose, choose_some, everyone, move, tell
@@ -371,17 +371,14 @@ def plays(g: Lisboa, p: Player) -> list[Move]:
     return found
 
 
-def no_plays(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
+def no_plays(g: Lisboa, p: Player) -> Iterator[tuple[Move, Reason | None]]:
     """What the hand cards cannot be played for, and why. [L2.3]"""
-    found: list[tuple[Move, Reason]] = []
     for card in (*p.hand, *p.taken):
-        court = unsponsored(g, p, card.event) if card.kind == "treasury" else unvisitable(g, p, card.kind)
-        if court is not None:
-            found.append((COURT[card], court))
-        portfolio = untuckable(g, p, card)
-        if portfolio is not None:
-            found.append((PORTFOLIO[card], portfolio))
-    return found
+        if card.kind == "treasury":
+            yield COURT[card], unsponsored(g, p, card.event)
+        else:
+            yield COURT[card], unvisitable(g, p, card.kind)
+        yield PORTFOLIO[card], untuckable(g, p, card)
 
 
 def leave_hand(p: Player, card: Political) -> None:

@@ -73,6 +73,7 @@ BASE_CAST: Final = (ASSASSIN, THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT
 DARK_CAST: Final = (WITCH, TAX_COLLECTOR, WIZARD, EMPEROR, ABBOT, ALCHEMIST, NAVIGATOR, DIPLOMAT)
 NINTHS: Final = (ARTIST, QUEEN)
 CHARACTERS: Final = BASE_CAST + DARK_CAST + NINTHS
+ROYAL_RANK: Final = KING.rank  # King and Emperor
 
 #           key               colour  cost  points  base65  base66
 _BASE: Final = (

@@ -32,6 +32,7 @@ from stavitel.titles.citadels.cards import (
 )
 from stavitel.titles.citadels.districts import destroy, destroy_refusals, targets
 from stavitel.titles.citadels.table import (
+    FEW_PLAYERS,
     Citadels,
     Player,
     card_leaves,
@@ -44,8 +45,6 @@ from stavitel.titles.citadels.table import (
     lay_off,
     learn,
 )
-
-FEW_PLAYERS: Final = 3  # up to here everybody has two characters [C18.1, C19.1]
 
 
 def why_not_name(g: Citadels, character: Character) -> Reason | None:
@@ -167,8 +166,8 @@ async def swap(g: Citadels, p: Player, pick: Move) -> None:
         if third.known and third is not p and third is not other:
             third.known = tuple((moved.get(seat, seat), card) for seat, card in third.known)
     p.exposed = other.exposed = False
-    learn(g, p, other, other.hand)
-    learn(g, other, p, p.hand)
+    learn(p, other, other.hand)
+    learn(other, p, p.hand)
     tell(g, "swaps", p, whose=other, gave=len(other.hand), got=len(p.hand))
 
 
@@ -251,12 +250,6 @@ async def attack_last(g: Citadels, p: Player) -> None:
         pick = await choose(p, "destroy", options, refused=partial(destroy_refusals, g, p))
         if pick is not PASS:
             await attack(g, p, pick)
-
-
-def neighbours(g: Citadels, p: Player) -> tuple[Player, Player]:
-    """The players to the left and right."""
-    players = g.players
-    return players[p.seat - 1], players[(p.seat + 1) % len(players)]
 
 
 def murdered_holder(g: Citadels) -> Player | None:

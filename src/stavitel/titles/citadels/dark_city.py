@@ -27,6 +27,7 @@ from stavitel.titles.citadels.cards import (
     PLAYER,
     POOR_HOUSE,
     QUEEN,
+    ROYAL_RANK,
     SAIL_CARDS,
     SAIL_GOLD,
     TAX_COLLECTOR,
@@ -38,7 +39,7 @@ from stavitel.titles.citadels.cards import (
     Refusals,
     seat_of,
 )
-from stavitel.titles.citadels.characters import murdered_holder, neighbours
+from stavitel.titles.citadels.characters import murdered_holder
 from stavitel.titles.citadels.districts import (
     build,
     cost_of,
@@ -50,15 +51,16 @@ from stavitel.titles.citadels.districts import (
 from stavitel.titles.citadels.table import (
     Citadels,
     Player,
+    bears_coin,
     card_slips,
     complete,
     crown_to,
     draw,
     drawable,
     earn,
+    ungild,
 )
 
-ROYAL_RANK: Final = 4
 DOWRY_COINS: Final = 3
 CARGO: Final = 4
 MOST_GILDED: Final = 2
@@ -158,7 +160,7 @@ async def emperor(g: Citadels, p: Player) -> None:
     heir.hand.remove(card)
     if heir.exposed:
         card_slips(g, heir)
-    give_known(g, p, heir, card)
+    give_known(p, heir, card)
     tell(g, "gives-a-card", heir, whose=p, card=only((heir, p), card))
 
 
@@ -203,11 +205,9 @@ async def sail(g: Citadels, p: Player, pick: Move) -> None:
         tell(g, "sails-cards", p, n=n, cards=only(p, p.hand[-n:]))
 
 
-def value(owner: Player, card: Building, bearing: bool | None = None) -> int:
+def value(owner: Player, card: Building) -> int:
     """What a district counts for when exchanged: an Artist's coin adds one. [C39]"""
-    if bearing is None:
-        bearing = owner.gilded.count(card) >= owner.city.count(card)
-    return card.cost + bearing
+    return card.cost + bears_coin(owner, card)
 
 
 def exchange_price(p: Player, owner: Player, give: Building, take: Building) -> int:
@@ -282,12 +282,8 @@ async def diplomat(g: Citadels, p: Player) -> None:
 def swap_districts(p: Player, owner: Player, give: Building, take: Building) -> None:
     """Exchange two districts with the coins that lie on them. [C38, C39]"""
     for one, other, card in ((p, owner, give), (owner, p, take)):
-        bearing = one.gilded.count(card) >= one.city.count(card)
         one.city.remove(card)
-        if bearing:
-            coins = list(one.gilded)
-            coins.remove(card)
-            one.gilded = tuple(coins)
+        if ungild(one, card):
             other.gilded = (*other.gilded, card)
     p.city.append(take)
     owner.city.append(give)
@@ -299,7 +295,7 @@ def why_not_gild(g: Citadels, p: Player, card: Building) -> Reason | None:
         return Reason("two-gilded", "C39")
     if card is BIG_TOP:
         return Reason("big-top-bare", "C39")
-    if p.gilded.count(card) >= p.city.count(card):
+    if bears_coin(p, card):
         return Reason("gilded-already", "C39", card=card)
     return too_dear(p, 1, "C39")
 
@@ -316,6 +312,12 @@ async def gild(g: Citadels, p: Player, pick: Move) -> None:
     p.gold -= 1
     p.gilded = (*p.gilded, pick.things[0])
     tell(g, "gilds", p, card=pick.things[0])
+
+
+def neighbours(g: Citadels, p: Player) -> tuple[Player, Player]:
+    """The players to the right and left."""
+    players = g.players
+    return players[p.seat - 1], players[(p.seat + 1) % len(players)]
 
 
 def by_the_throne(g: Citadels, p: Player) -> bool:

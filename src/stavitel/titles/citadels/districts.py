@@ -40,6 +40,7 @@ from stavitel.titles.citadels.table import (
     Citadels,
     Player,
     Turn,
+    bears_coin,
     card_leaves,
     card_slips,
     complete,
@@ -218,7 +219,7 @@ def ring(g: Citadels, p: Player) -> None:
 def price(owner: Player, card: Building) -> int:
     """What destroying a district costs. [C14.3-C14.5, C39, R-24]"""
     base = card.cost - 1 if card.cost else 0
-    if owner.gilded and owner.gilded.count(card) >= owner.city.count(card):
+    if owner.gilded and bears_coin(owner, card):
         base += 1
     if card is not GREAT_WALL and GREAT_WALL in owner.city:
         base += 1
@@ -326,7 +327,7 @@ def why_not_use(g: Citadels, p: Player, card: Building) -> Reason | None:
 
 
 async def use(g: Citadels, p: Player, pick: Move) -> None:
-    """Use the power of a district."""
+    """Use the power of a district. [C5.6]"""
     card: Building = pick.things[0]
     g.turn.used.append(card.key)
     if card is LABORATORY:
@@ -406,7 +407,7 @@ async def looked_at(g: Citadels, p: Player, rule: str) -> Player:
 
     options = [PLAYER[other.seat] for other in g.others(p) if other.hand]
     owner = g.players[seat_of(await choose(p, "look-at-a-hand", options, refused=refused))]
-    learn(g, p, owner, owner.hand)
+    learn(p, owner, owner.hand)
     return owner
 
 
@@ -415,11 +416,11 @@ def take_from_hand(g: Citadels, p: Player, owner: Player, card: Building) -> Non
     if owner.exposed:
         card_slips(g, owner)
     owner.hand.remove(card)
-    learn(g, p, owner, owner.hand)
-    give_known(g, p, owner, card)
+    learn(p, owner, owner.hand)
+    give_known(p, owner, card)
 
 
-def give_known(g: Citadels, p: Player, giver: Player, card: Building) -> None:
+def give_known(p: Player, giver: Player, card: Building) -> None:
     """Put a card into a hand; whoever gave it knows it there."""
     p.hand.append(card)
     p.exposed = True

@@ -5,7 +5,6 @@ from __future__ import annotations
 from stavitel.kernel import Table, note, private, public, secret, state, tables
 from stavitel.titles.lisboa.cards import BOARD
 from stavitel.titles.lisboa.things import (
-    CUBE_OF,
     CUBES,
     GOODS,
     GROUPS,
@@ -188,8 +187,3 @@ class Lisboa(Table):
 def capacity(p: Player) -> int:
     """How many cards the portfolio holds. [L5.1]"""
     return min(2 + p.sets, TOP_SLOTS + BOTTOM_SLOTS)
-
-
-def cubes_of(word: str) -> list[str]:
-    """The cubes lying somewhere, by name, each kind once."""
-    return [CUBE_OF[letter] for letter in "eft" if letter in word]

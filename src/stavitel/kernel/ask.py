@@ -199,7 +199,7 @@ def choose_some(
     look: Sequence[Any] = (),
 ) -> Awaitable[list[T]]:
     """Ask a player for some of the options; copies count on: `market`, `market~2`."""
-    keyed: dict[str, T] = {}
+    keyed: dict[str, Any] = {}
     seen: dict[str, int] = {}
     for option in options:
         key = key_of(option)
@@ -214,7 +214,7 @@ def choose_some(
         return Settled([])
     if len(keyed) == least:
         return Settled(list(keyed.values()))
-    return SomeQuestion(p.seat, topic, dict(keyed), (least, most), refused, look)
+    return SomeQuestion(p.seat, topic, keyed, (least, most), refused, look)
 
 
 def may(p: Any, topic: str, *, look: Sequence[Any] = ()) -> Awaitable[bool]:

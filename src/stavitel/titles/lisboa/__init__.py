@@ -3,7 +3,6 @@
 from stavitel.kernel import Choice, Several, Title, Toggle
 from stavitel.titles.lisboa.cards import CARDS
 from stavitel.titles.lisboa.cites import CITES
-from stavitel.titles.lisboa.content import check_content
 from stavitel.titles.lisboa.hidden import conserved, redeal
 from stavitel.titles.lisboa.positions import complete
 from stavitel.titles.lisboa.rules import SEATS, check_options, next_step, setup
@@ -32,7 +31,6 @@ TITLE = Title(
     redeal=redeal,
     complete=complete,
     signed=("causer", "mover"),
-    content_check=check_content,
     accent="#1f5f8b",
     cites=CITES,
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from stavitel.kernel import Card, Move, Reason, move
+from stavitel.kernel import Card, Move, Reason, corrected, move
 
 YELLOW: Final = "yellow"  # noble
 BLUE: Final = "blue"  # religious
@@ -193,7 +194,26 @@ BONUS_DISTRICTS: Final = tuple(BUILDINGS[row[0]] for row in _BONUS)
 ACTIONS: Final = tuple(BUILDINGS[row[0]] for row in _CIRCUS)
 USABLE: Final = (LABORATORY, SMITHY, MUSEUM, ARMORY)  # districts with a power to use in a turn [C5.6]
 
-CARDS: Final[dict[str, Card]] = {card.key: card for card in (*CHARACTERS, *BUILDINGS.values())}
+_RANKS: Final = {card.key: (card.rank, card.colour) for card in CHARACTERS}
+_BITS: Final = {card.key: card.bit for card in BUILDINGS.values()}
+
+
+def faults(cards: Mapping[str, Card]) -> list[str]:
+    """What is wrong with corrected values: only districts have any that are not certain. [C1.10, C23.2]"""
+    found: list[str] = []
+    for card in cards.values():
+        if isinstance(card, Character) and (card.rank, card.colour) != _RANKS[card.key]:
+            found.append(f"{card.key}: rank and colour of a character are certain")
+        elif isinstance(card, Building) and card.bit != _BITS[card.key]:
+            found.append(f"{card.key}.bit: always {_BITS[card.key]}")
+        elif isinstance(card, Action) and (card.cost or card.points):
+            found.append(f"{card.key}: an action card has neither cost nor points")
+    return found
+
+
+CARDS: Final[dict[str, Card]] = corrected(
+    "citadels", {card.key: card for card in (*CHARACTERS, *BUILDINGS.values())}, faults
+)
 
 
 def bits(cards: tuple[Building, ...]) -> int:

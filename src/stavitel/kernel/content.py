@@ -2,7 +2,7 @@
 
     title = "lisboa"
 
-    [plan_3]
+    [plan-b3]
     officials = 4
 
 A file holds for the whole process and is named before its title is first used; the hash of all printed values goes

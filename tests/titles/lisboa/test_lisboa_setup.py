@@ -11,7 +11,7 @@ from lisboa_stage import keep_tiles, table
 from play import at_every_question, play_on, quick
 from stavitel.titles.lisboa.cards import BOARD, CARDS, GOOD, PLOTS, SITES
 from stavitel.titles.lisboa.content import check_content
-from stavitel.titles.lisboa.rules import refill_decrees
+from stavitel.titles.lisboa.set_up import refill_decrees
 from stavitel.titles.lisboa.things import (
     GOODS,
     NOBLES,

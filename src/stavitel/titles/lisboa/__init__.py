@@ -5,9 +5,10 @@ from stavitel.titles.lisboa.cards import CARDS
 from stavitel.titles.lisboa.cites import CITES
 from stavitel.titles.lisboa.hidden import conserved, redeal
 from stavitel.titles.lisboa.positions import complete
-from stavitel.titles.lisboa.rules import SEATS, check_options, next_step, setup
+from stavitel.titles.lisboa.rules import next_step
 from stavitel.titles.lisboa.scene import scene
 from stavitel.titles.lisboa.scoring import score
+from stavitel.titles.lisboa.set_up import SEATS, check_options, setup
 
 TITLE = Title(
     name="lisboa",

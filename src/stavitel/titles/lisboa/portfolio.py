@@ -73,26 +73,15 @@ def can_act(g: Lisboa, p: Player) -> bool:
     goods = p.goods
     if not (goods["gold"] or goods["cloth"] or goods["books"] or goods["tools"]):
         return False
-    return ship_waits(g) or some_trade(g, p)
+    return any(waiting_ships(g)) or some_trade(g, p)
 
 
-def ship_waits(g: Lisboa) -> bool:
-    """Whether some docked ship has a free space. [L8.1]"""
+def waiting_ships(g: Lisboa) -> Iterator[tuple[Player, int]]:
+    """The docked ships with a free space, by owner and slot. [L8.1]"""
     for owner in g.players:
         for slot, card in enumerate(owner.top):
             if isinstance(card, Ship) and len(owner.cargo[slot]) < card.hull:
-                return True
-    return False
-
-
-def foreign_ship_waits(g: Lisboa, p: Player) -> bool:
-    """Whether a docked ship of somebody else has a free space. [L8.1]"""
-    for owner in g.players:
-        if owner is not p:
-            for slot, card in enumerate(owner.top):
-                if isinstance(card, Ship) and len(owner.cargo[slot]) < card.hull:
-                    return True
-    return False
+                yield owner, slot
 
 
 def at_ease(g: Lisboa, p: Player, spare: int = 1) -> bool:
@@ -105,7 +94,9 @@ def at_ease(g: Lisboa, p: Player, spare: int = 1) -> bool:
         return True
     if gold + goods["books"] >= spare and p.seat in g.owners.values():
         return True
-    return gold + goods["cloth"] + goods["books"] + goods["tools"] >= spare and foreign_ship_waits(g, p)
+    return gold + goods["cloth"] + goods["books"] + goods["tools"] >= spare and any(
+        owner is not p for owner, _ in waiting_ships(g)
+    )
 
 
 def at_ease_losing(g: Lisboa, p: Player) -> bool:
@@ -204,13 +195,7 @@ def sales_open(g: Lisboa, p: Player) -> list[Move]:
     held = [good for good in GOODS if p.goods[good]]
     if not held:
         return []
-    found = []
-    for owner in g.players:
-        for slot, card in enumerate(owner.top):
-            if isinstance(card, Ship) and len(owner.cargo[slot]) < card.hull:
-                for good in held:
-                    found.append(SELL_MOVES[good, owner.seat, slot])
-    return found
+    return [SELL_MOVES[good, owner.seat, slot] for owner, slot in waiting_ships(g) for good in held]
 
 
 def no_sales(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:

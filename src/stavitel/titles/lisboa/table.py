@@ -9,6 +9,7 @@ from stavitel.titles.lisboa.things import (
     GOODS,
     GROUPS,
     HOUSES,
+    KINDS,
     NOBLES,
     Building,
     Clergy,
@@ -187,3 +188,14 @@ class Lisboa(Table):
 def capacity(p: Player) -> int:
     """How many cards the portfolio holds. [L5.1]"""
     return min(2 + p.sets, TOP_SLOTS + BOTTOM_SLOTS)
+
+
+def notice_empty_piles(g: Lisboa, p: Player) -> None:
+    """The third empty pile ends the period or, in the second, the game. [L2.4, L2.5]"""
+    if g.causer < 0:
+        empty = 0
+        for kind in KINDS:
+            if g.shown[kind] is None and not g.piles[kind]:
+                empty += 1
+        if empty >= 3:
+            g.causer = p.seat

@@ -15,6 +15,8 @@ from stavitel.kernel import (
     IllegalAnswer,
     Match,
     OptionError,
+    Question,
+    Reason,
     RulesError,
     Stuck,
     Table,
@@ -40,6 +42,19 @@ def test_a_question_has_options_by_key_and_refusals_with_reasons() -> None:
     assert all(CARDS[key] is option for key, option in ask.options.items())
     assert ask.refused["n9"].rule == "G1"
     assert ask.as_json()["refused"] == [{"key": "n9", "why": {"id": "why-none", "args": {}}, "rule": "G1"}]
+
+
+def test_what_is_offered_or_has_no_reason_against_it_is_not_refused() -> None:
+    """The first reason against an option counts; an option on offer, or without a reason, is not refused."""
+    late, dear = Reason("late", "G1"), Reason("dear", "G2")
+    ask = choose(
+        start().table.players[0],
+        "keep",
+        ["a", "b"],
+        lambda: [("a", late), ("c", None), ("d", None), ("d", dear), ("d", late)],
+    )
+    assert isinstance(ask, Question)
+    assert ask.refused == {"d": dear}
 
 
 def test_an_illegal_answer_changes_nothing() -> None:

@@ -10,7 +10,9 @@ import pytest
 
 from stavitel.kernel import (
     Card,
+    Question,
     Random,
+    RulesError,
     Table,
     dump,
     face_down,
@@ -24,8 +26,9 @@ from stavitel.kernel import (
     tables,
     value,
 )
+from stavitel.kernel.ask import Settled
 from stavitel.kernel.effects import Effect, Gain, May, Pay
-from stavitel.kernel.pay import Exchange, ways
+from stavitel.kernel.pay import Exchange, choose_payment, ways
 from stavitel.kernel.scene import Node, area, card, counter, drawn, forget_drawn, token, track
 
 
@@ -70,6 +73,19 @@ def test_the_ways_to_pay(cost: dict[str, int], purse: dict[str, int], expected: 
         Exchange("gold", ("influence", 4), (("gold", 1), ("marble", 1))),
     ]
     assert [way.key for way in ways(cost, purse, exchanges)] == expected
+
+
+def test_a_payment_is_asked_for_only_if_there_are_two_ways() -> None:
+    """One way is taken by itself, two are a question, none is a fault of the rules."""
+    exchanges = [Exchange("silver", ("influence", 2), (("silver", 2),))]
+    lone = choose_payment(Worker(0), "pay", {"silver": 2}, {"silver": 2}, exchanges)
+    assert isinstance(lone, Settled)
+    assert lone.value["silver"] == 2
+    ask = choose_payment(Worker(0), "pay", {"silver": 2}, {"silver": 2, "influence": 2}, exchanges)
+    assert isinstance(ask, Question)
+    assert list(ask.options) == ["2.silver", "2.influence"]
+    with pytest.raises(RulesError, match="cannot be paid"):
+        choose_payment(Worker(0), "pay", {"silver": 2}, {"silver": 1}, exchanges)
 
 
 @state

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import os
 import re
+import subprocess
+import sys
+from pathlib import Path
 from random import Random as Dice
 from typing import Any
 
@@ -184,6 +187,22 @@ def test_refusals_name_rules_that_exist(name: str) -> None:
                 assert key not in match.asking[seat].options
                 assert reason.rule in ids, f"{key}: {reason}"
     assert seen
+
+
+@pytest.mark.parametrize("name", list(TITLES))
+def test_a_content_file_is_read_by_its_title(name: str, tmp_path: Path) -> None:
+    """A card that the title does not have is named as a fault, not passed over."""
+    file = tmp_path / "mine.toml"
+    file.write_text(f'title = "{name}"\n[unicorn]\ncost = 1\n')
+    code = (
+        f"from stavitel.kernel import ContentError, title_named, use_content\nuse_content({str(file)!r})\n"
+        f"try:\n    title_named({name!r})\nexcept ContentError as problem:\n    print(problem)\n"
+    )
+    path = os.pathsep.join(part for part in sys.path if part)
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONPATH": path}
+    )
+    assert ran.stdout == f"{file}: unicorn: {name} has no such card\n"
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), CONFIGURATIONS)

@@ -1,7 +1,7 @@
 """Players made of code: `decide(view)` gives the key, or the keys, of an answer.
 
 A bot is known by a name: `random`; `greedy`, which each title may have of its own in `stavitel.bots.<title>_greedy`;
-`search`; or `package.module:Class` for one of yours. What follows a second colon is given to it: `search:500`.
+or `package.module:Class` for one of yours. What follows a further colon is given to it: `mine.clever:Bot:500`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from stavitel.kernel import View
 
-NAMES = ("random", "greedy", "search")
+NAMES = ("random", "greedy")
 
 
 class Bot(Protocol):
@@ -67,8 +67,6 @@ def _place(name: str, title: str) -> tuple[str, str, list[str]]:
         return "stavitel.bots.random", "RandomBot", arguments
     if kind == "greedy":
         return f"stavitel.bots.{title}_greedy", "GreedyBot", arguments
-    if kind == "search":
-        return "stavitel.bots.search", "SearchBot", arguments
     if "." in kind and arguments:
         return kind, arguments[0], arguments[1:]
     return "stavitel.bots.unknown", "", arguments

@@ -63,6 +63,7 @@ class Mind:
 
     def __init__(self, view: View) -> None:
         self.view = view
+        self.options = view.question.options
         self.g: Citadels = view.seen
         self.me: Player = self.g.players[view.seat]
         self.stands = standing(self.me)
@@ -153,9 +154,9 @@ class Mind:
 
     def name(self, question: Question) -> str:
         """A character that is likely to be held, and would hurt."""
-        return self.best(question, lambda option: self.name_worth(option, question.options))
+        return self.best(question, self.name_worth)
 
-    def name_worth(self, option: Move, options: dict[str, Any]) -> float:
+    def name_worth(self, option: Move) -> float:
         """What naming a character promises: the cards passed on in the draft are surely about."""
         me = self.me
         if not option.things:
@@ -172,28 +173,27 @@ class Mind:
 
     def turn(self, question: Question) -> str:
         """Gains first, then the action, then building, and powers when they pay."""
-        options = question.options
-        return self.best(question, lambda option: self.move_worth(option, options))
+        return self.best(question, self.move_worth)
 
-    def move_worth(self, option: Move, options: dict[str, Any]) -> float:
+    def move_worth(self, option: Move) -> float:
         """How urgent a move is: what is below the end of the turn is not made."""
         worth = TURN.get(option.verb)
         if worth is not None:
-            return worth(self, option, options)
+            return worth(self, option)
         return 1.0  # nothing to lose
 
-    def gold_worth(self, option: Move, options: dict[str, Any]) -> float:
+    def gold_worth(self, option: Move) -> float:
         """Coins, if the hand holds something to build for them."""
         fresh = self.useful(self.me.hand)
         if not fresh:
             return 4.0
-        purse = self.me.gold + (self.income_of(self.g.turn.character) if "income" in options else 0)
+        purse = self.me.gold + (self.income_of(self.g.turn.character) if "income" in self.options else 0)
         dearest = max(card.cost for card in fresh)
         if purse >= dearest + 2 and len(fresh) < ENOUGH:
             return 4.0
         return 6.0
 
-    def build_worth(self, option: Move, options: dict[str, Any]) -> float:
+    def build_worth(self, option: Move) -> float:
         """The best district; near the end any, and with more builds left the cheaper ones too."""
         card: Building = option.things[0]
         worth = self.card_worth(card)
@@ -201,16 +201,16 @@ class Mind:
             return 30.0 + worth
         return 20.0 + worth
 
-    def income_worth(self, option: Move, options: dict[str, Any]) -> float:
+    def income_worth(self, option: Move) -> float:
         """After building, if it can be awaited; at once, if it pays for more."""
         turn = self.g.turn
         if not turn.acted:
             return 3.0
-        if any(key.startswith("build") for key in options) and turn.builds < turn.limit:
+        if any(key.startswith("build") for key in self.options) and turn.builds < turn.limit:
             return 15.0  # a district of the colour first
         return 22.0
 
-    def swap_worth(self, option: Move, options: dict[str, Any]) -> float:
+    def swap_worth(self, option: Move) -> float:
         """A fuller hand for an emptier one, after building."""
         other = self.g.players[option.things[0].seat]
         more = len(other.hand) - len(self.useful(self.me.hand))
@@ -218,12 +218,12 @@ class Mind:
             return -1.0
         return 8.0 + more
 
-    def redraw_worth(self, option: Move, options: dict[str, Any]) -> float:
+    def redraw_worth(self, option: Move) -> float:
         """Rid of what is useless."""
         useless = len(self.me.hand) - len(self.useful(self.me.hand))
         return 7.0 if useless >= 2 and self.g.turn.acted else -1.0
 
-    def destroy_worth(self, option: Move, options: dict[str, Any]) -> float:
+    def destroy_worth(self, option: Move) -> float:
         """What costs nothing; more against somebody about to finish."""
         card: Building = option.things[0]
         owner = self.g.players[option.at.seat]
@@ -235,7 +235,7 @@ class Mind:
             return -1.0
         return 5.0 + card.points - price + (4.0 if threat else 0.0) + 0.2 * len(owner.city)
 
-    def use_worth(self, option: Move, options: dict[str, Any]) -> float:
+    def use_worth(self, option: Move) -> float:
         """Districts in use: spare cards for coins or points, coins for cards, an Armory against a leader."""
         me = self.me
         card: Building = option.things[0]
@@ -249,7 +249,7 @@ class Mind:
             return 7.0 if spare > 0 or len(fresh) > ENOUGH else -1.0
         return 7.0 if len(self.leader().city) >= self.g.limit - 1 else -1.0
 
-    def play_worth(self, option: Move, options: dict[str, Any]) -> float:
+    def play_worth(self, option: Move) -> float:
         """An action card, if it does something now."""
         card: Building = option.things[0]
         if card is BIG_TOP:
@@ -261,11 +261,11 @@ class Mind:
             return 6.0 if self.g.turn.acted and self.me.gold >= 3 else -1.0
         return 9.0
 
-    def wagon_worth(self, option: Move, options: dict[str, Any]) -> float:
+    def wagon_worth(self, option: Move) -> float:
         """A card for a coin, when there is nothing to build."""
         return 7.0 if self.me.gold >= 3 and len(self.useful(self.me.hand)) < 2 else -1.0
 
-    def gild_worth(self, option: Move, options: dict[str, Any]) -> float:
+    def gild_worth(self, option: Move) -> float:
         """A point for a coin, if some are left."""
         return 3.0 if self.g.turn.acted and self.me.gold >= 3 else -1.0
 
@@ -305,7 +305,7 @@ class Mind:
         def worth(option: Move) -> float:
             if not option.things:
                 return 0.0
-            value = self.destroy_worth(option, question.options)
+            value = self.destroy_worth(option)
             return value if question.topic != "armory" else option.things[0].points + 20.0
 
         return self.best(question, worth)
@@ -359,21 +359,21 @@ class Mind:
         return self.best(question, lambda option: -option.things[0].points)
 
 
-def _worth(value: float) -> Callable[[Mind, Move, dict[str, Any]], float]:
-    def fixed(mind: Mind, option: Move, options: dict[str, Any]) -> float:
+def _worth(value: float) -> Callable[[Mind, Move], float]:
+    def fixed(mind: Mind, option: Move) -> float:
         return value
 
     return fixed
 
 
-def _after(value: float) -> Callable[[Mind, Move, dict[str, Any]], float]:
-    def later(mind: Mind, option: Move, options: dict[str, Any]) -> float:
+def _after(value: float) -> Callable[[Mind, Move], float]:
+    def later(mind: Mind, option: Move) -> float:
         return value if mind.g.turn.acted else -1.0
 
     return later
 
 
-TURN: Final[dict[str, Callable[[Mind, Move, dict[str, Any]], float]]] = {
+TURN: Final[dict[str, Callable[[Mind, Move], float]]] = {
     "end": _worth(0.0),
     "gold": Mind.gold_worth,
     "cards": _worth(5.0),

@@ -48,7 +48,7 @@ def begin(
     session.path = save or session.path
     session.content = str(content) if content else session.content
     if seed is not None:
-        session._random = Random(f"bots:{seed}")
+        session.random = Random(f"bots:{seed}")
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from stavitel.cli.plain import play
 

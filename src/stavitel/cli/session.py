@@ -28,8 +28,8 @@ class Session:
     path: Path | None = None
     content: str | None = None
     me: int = 0  # the person whose view is shown
+    random: Random = field(default_factory=Random)  # the dice of all bots
     _players: dict[int, Bot] = field(default_factory=dict)
-    _random: Random = field(default_factory=Random)
 
     @property
     def title(self) -> Title:
@@ -79,7 +79,7 @@ class Session:
             seat = next((seat for seat in self.match.asking if seat in self.bots), None)
             if seat is None:
                 break
-            self.match.answer(seat, self._player(seat).decide(self.match.view(seat, self._random)))
+            self.match.answer(seat, self._player(seat).decide(self.match.view(seat, self.random)))
             given += 1
         return given
 
@@ -107,7 +107,7 @@ class Session:
         if question is None:
             return []
         adviser = bot(best(self.title.name), self.title.name)
-        answer = adviser.decide(self.match.view(question.seat, self._random))
+        answer = adviser.decide(self.match.view(question.seat, self.random))
         return [answer] if isinstance(answer, str) else list(answer)
 
     def next_language(self) -> str:

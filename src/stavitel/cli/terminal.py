@@ -100,7 +100,7 @@ class Client(App[None]):
         self.session = session
         self.saved: Path | None = None
         self.failure: RulesError | None = None
-        self.rows: list[tuple[str, str]] = []  # what each line of the list is: (option | refused | done, key)
+        self.rows: list[tuple[str, str]] = []  # what each line of the list is: (option | refused | done | score, key)
         self.chosen: list[str] = []
         self.typed = ""
         self.why_shown = True
@@ -256,47 +256,53 @@ class Client(App[None]):
         return lights
 
     def show_options(self, asking: bool = True) -> None:
-        """The question and the lines to choose from."""
-        words = self.words
-        options = self.query_one("#options", OptionList)
-        prompt = self.query_one("#prompt", Static)
+        """The question and the lines to choose from; the cursor stays where it was."""
         question = self.question if asking else None
         before = self.pointed
-        self.rows = []
-        lines: list[Option] = []
-        if question is None:
-            over = self.session.match.over
-            prompt.update(Text(words.text("client-game-over" if over else "client-thinking"), "italic"))
-            if over:
-                lines = [Option(text) for text in self.score_lines()]
-                self.rows = [("score", "")] * len(lines)
-        else:
-            said = Text()
-            if len(self.session.people) > 1:
-                said.append(words.seat(question.seat) + ": ", seat_colour(question.seat))
-            said.append(words.question(question), "bold")
-            if question.many:
-                args = {"least": question.least, "most": question.most, "chosen": len(self.chosen)}
-                said.append("\n" + words.text("client-chosen", args), "dim")
-            prompt.update(said)
-            for number, (key, value) in enumerate(question.options.items(), 1):
-                self.rows.append(("option", key))
-                mark = ("✓" if key in self.chosen else "·") if question.many else ""
-                lines.append(Option(Text.assemble((f"{number:>2} ", "bold #e3b341"), mark, " ", words.option(value))))
-            if question.many:
-                self.rows.append((DONE, ""))
-                ready = question.least <= len(self.chosen) <= question.most
-                lines.append(Option(Text(f" d {words.text('client-done')}", "bold #6fbf5f" if ready else "dim")))
-            if self.why_shown:
-                for key in question.refused:
-                    self.rows.append(("refused", key))
-                    lines.append(Option(Text(f" ✗ {words.key(key, self.session.title.cards)}", "dim")))
-        options.set_options(lines)
-        at = self.rows.index(before) if before in self.rows else 0
+        lines = self.final_lines() if question is None else self.lines_of(question)
+        self.rows = [row for row, _ in lines]
+        self.query_one("#prompt", Static).update(self.prompt(question))
+        options = self.query_one("#options", OptionList)
+        options.set_options([Option(said) for _, said in lines])
         if lines:
-            options.highlighted = at
+            options.highlighted = self.rows.index(before) if before in self.rows else 0
             options.focus()
         self.show_detail()
+
+    def prompt(self, question: Question | None) -> Text:
+        """What is asked, and of several things how many are chosen."""
+        words = self.words
+        if question is None:
+            return Text(words.text("client-game-over" if self.session.match.over else "client-thinking"), "italic")
+        said = Text()
+        if len(self.session.people) > 1:
+            said.append(words.seat(question.seat) + ": ", seat_colour(question.seat))
+        said.append(words.question(question), "bold")
+        if question.many:
+            args = {"least": question.least, "most": question.most, "chosen": len(self.chosen)}
+            said.append("\n" + words.text("client-chosen", args), "dim")
+        return said
+
+    def lines_of(self, question: Question) -> list[tuple[tuple[str, str], Text]]:
+        """A line for each option, to be done with several, and for what is refused: what it is, and what it says."""
+        words = self.words
+        lines: list[tuple[tuple[str, str], Text]] = []
+        for number, (key, value) in enumerate(question.options.items(), 1):
+            mark = ("✓" if key in self.chosen else "·") if question.many else ""
+            said = Text.assemble((f"{number:>2} ", "bold #e3b341"), mark, " ", words.option(value))
+            lines.append((("option", key), said))
+        if question.many:
+            ready = question.least <= len(self.chosen) <= question.most
+            said = Text(f" d {words.text('client-done')}", "bold #6fbf5f" if ready else "dim")
+            lines.append(((DONE, ""), said))
+        if self.why_shown:
+            for key in question.refused:
+                lines.append((("refused", key), Text(f" ✗ {words.key(key, self.session.title.cards)}", "dim")))
+        return lines
+
+    def final_lines(self) -> list[tuple[tuple[str, str], Text]]:
+        """The ranks, where the game is over."""
+        return [(("score", ""), said) for said in self.score_lines()] if self.session.match.over else []
 
     @property
     def pointed(self) -> tuple[str, str] | None:

@@ -7,13 +7,12 @@ from itertools import combinations
 from typing import Any, Final, TypeVar
 
 from stavitel.kernel.chance import Chanced, Unknown
-from stavitel.kernel.table import Table
 from stavitel.kernel.values import Reason, RulesError, key_of, text_of
 
 T = TypeVar("T")
-G = TypeVar("G", bound=Table)
 
-Refused = Callable[[], dict[str, Reason] | Iterable[tuple[Any, Reason]]]
+# what is refused in a question, worked out when somebody looks; what has no reason against it is not
+Refused = Callable[[], dict[str, Reason] | Iterable[tuple[Any, Reason | None]]]
 
 
 class Stuck(Exception):
@@ -60,11 +59,11 @@ class Question:
             return {}
         if not isinstance(refused, dict):
             given = refused()
-            pairs = given.items() if isinstance(given, dict) else given
+            pairs: Iterable[tuple[Any, Reason | None]] = given.items() if isinstance(given, dict) else given
             refused = self._refused = {}
             for option, reason in pairs:
                 key = key_of(option)
-                if key not in self.options and key not in refused:
+                if reason is not None and key not in self.options and key not in refused:
                     refused[key] = reason
         return refused
 
@@ -200,7 +199,7 @@ def choose_some(
     look: Sequence[Any] = (),
 ) -> Awaitable[list[T]]:
     """Ask a player for some of the options; copies count on: `market`, `market~2`."""
-    keyed: dict[str, T] = {}
+    keyed: dict[str, Any] = {}
     seen: dict[str, int] = {}
     for option in options:
         key = key_of(option)
@@ -215,7 +214,7 @@ def choose_some(
         return Settled([])
     if len(keyed) == least:
         return Settled(list(keyed.values()))
-    return SomeQuestion(p.seat, topic, dict(keyed), (least, most), refused, look)
+    return SomeQuestion(p.seat, topic, keyed, (least, most), refused, look)
 
 
 def may(p: Any, topic: str, *, look: Sequence[Any] = ()) -> Awaitable[bool]:

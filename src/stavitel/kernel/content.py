@@ -2,7 +2,7 @@
 
     title = "lisboa"
 
-    [plan_3]
+    [plan-b3]
     officials = 4
 
 A file holds for the whole process and is named before its title is first used; the hash of all printed values goes
@@ -90,36 +90,40 @@ def corrected(
     """The cards of a title with the corrections in use; called once, where the title lists its cards."""
     _take_over()
     listed = dict(cards)
-    if title not in _in_use:
-        return listed
-    path, data = _in_use[title]
+    if title in _in_use:
+        path, data = _in_use[title]
+        faults = _correct(title, listed, data) or (check(listed) if check else [])
+        if faults:
+            raise ContentError([f"{path}: {fault}" for fault in faults])
+    return listed
+
+
+def _correct(title: str, cards: Mapping[str, Card], data: Mapping[str, Any]) -> list[str]:
+    """Write corrections onto the cards; where something is wrong with any, say what, and write none."""
     faults: list[str] = []
-    changes: list[tuple[C, str, Any]] = []
+    changes: list[tuple[Card, str, Any]] = []
     for key, wanted in data.items():
-        card = listed.get(key)
+        card = cards.get(key)
         if card is None:
-            faults.append(f"{path}: {key}: {title} has no such card")
+            faults.append(f"{key}: {title} has no such card")
             continue
         known = [item.name for item in fields(card) if item.name not in FIXED]  # type: ignore[arg-type]
         for name, given in wanted.items():
             if name not in known:
-                faults.append(f"{path}: {key}.{name}: there is no such value; there are {', '.join(known)}")
+                faults.append(f"{key}.{name}: there is no such value; there are {', '.join(known)}")
                 continue
-            others = [getattr(other, name) for other in listed.values() if type(other) is type(card)]
+            others = [getattr(other, name) for other in cards.values() if type(other) is type(card)]
             others += card.allowed.get(name, ())
             problem, fitting = _fit(given, getattr(card, name), others)
             if problem:
-                faults.append(f"{path}: {key}.{name}: {problem}")
+                faults.append(f"{key}.{name}: {problem}")
             else:
                 changes.append((card, name, fitting))
     if not faults:
         for card, name, fitting in changes:
             object.__setattr__(card, name, fitting)
             object.__setattr__(card, "source", CORRECTED)
-        faults = [f"{path}: {line}" for line in check(listed)] if check else []
-    if faults:
-        raise ContentError(faults)
-    return listed
+    return faults
 
 
 def _fit(given: Any, printed: Any, others: list[Any]) -> tuple[str | None, Any]:
@@ -143,19 +147,24 @@ def _fit(given: Any, printed: Any, others: list[Any]) -> tuple[str | None, Any]:
             return f"one of {', '.join(sorted(set(map(str, patterns))))}, not {given!r}", None
         return None, given
     if isinstance(pattern, tuple):
-        if not isinstance(given, list):
-            return f"a list, not {given!r}", None
-        inner = [part for other in patterns for part in other]
-        columns = list(zip(*patterns, strict=True)) if len({len(other) for other in patterns}) == 1 else []
-        if len(columns) != len(given):
-            columns = [tuple(inner)] * len(given)  # a list of things alike
-        if hasattr(pattern, "_make") and len(given) != len(pattern):
-            return f"a list of {len(pattern)}, not {given!r}", None
-        made = []
-        for part, alike in zip(given, columns, strict=True):
-            problem, fitting = _fit(part, alike[0] if alike else None, list(alike))
-            if problem:
-                return problem, None
-            made.append(fitting)
-        return None, pattern._make(made) if hasattr(pattern, "_make") else tuple(made)
+        return _fit_list(given, patterns)
     return "this value cannot be corrected", None
+
+
+def _fit_list(given: Any, patterns: list[Any]) -> tuple[str | None, Any]:
+    """The same for a list: place by place where all cards have as many, else each part like any other."""
+    pattern = patterns[0]
+    if not isinstance(given, list):
+        return f"a list, not {given!r}", None
+    if hasattr(pattern, "_make") and len(given) != len(pattern):
+        return f"a list of {len(pattern)}, not {given!r}", None
+    columns = list(zip(*patterns, strict=True)) if len({len(other) for other in patterns}) == 1 else []
+    if len(columns) != len(given):
+        columns = [tuple(part for other in patterns for part in other)] * len(given)
+    made = []
+    for part, alike in zip(given, columns, strict=True):
+        problem, fitting = _fit(part, alike[0] if alike else None, list(alike))
+        if problem:
+            return problem, None
+        made.append(fitting)
+    return None, pattern._make(made) if hasattr(pattern, "_make") else tuple(made)

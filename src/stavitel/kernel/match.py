@@ -16,7 +16,7 @@ from stavitel.kernel.content import content_in_use
 from stavitel.kernel.scene import Node
 from stavitel.kernel.table import Table, dump, fingerprint, load, needed, observe, redact, redeal, shows_more
 from stavitel.kernel.tell import Event, tell
-from stavitel.kernel.title import Score, Title, content_hash, title_named
+from stavitel.kernel.title import Score, Title, content_hash, title_named, title_names
 from stavitel.kernel.values import RulesError
 
 FORMAT: Final = 1
@@ -374,14 +374,8 @@ class Match:
         """Everything needed to play the match again."""
         if self.imagined:
             raise RulesError("an imagined match has no record")
-        record: dict[str, Any] = {
-            "format": FORMAT,
-            "title": self.title.name,
-            "version": self.title.version,
-            "content": content_hash(self.title),
-            "seats": self.seats,
-            "options": _plain(self.options),
-            "seed": self.seed,
+        record = {
+            **self._agreed(),
             "commitment": self.commitment,
             "answers": [[seat, _plain(answer)] for seat, answer in self._log],
             "over": self.over,
@@ -397,6 +391,16 @@ class Match:
         if base is None:
             raise RulesError("an imagined match has no position before its next step")
         return {
+            **self._agreed(),
+            "table": dump(base),
+            "behind": at,
+            "answers": [[seat, _plain(answer)] for seat, answer in self._log[at:]],
+            "number": self._number,
+        }
+
+    def _agreed(self) -> dict[str, Any]:
+        """What is played: the beginning of every record and position."""
+        return {
             "format": FORMAT,
             "title": self.title.name,
             "version": self.title.version,
@@ -404,10 +408,6 @@ class Match:
             "seats": self.seats,
             "options": _plain(self.options),
             "seed": self.seed,
-            "table": dump(base),
-            "behind": at,
-            "answers": [[seat, _plain(answer)] for seat, answer in self._log[at:]],
-            "number": self._number,
         }
 
     def snapshot(self) -> dict[str, Any]:
@@ -552,8 +552,6 @@ def _title(name: str) -> Title:
     try:
         return title_named(name)
     except KeyError:
-        from stavitel.kernel.title import title_names
-
         raise KeyError(f"there is no title {name!r}; there are {', '.join(title_names())}") from None
 
 

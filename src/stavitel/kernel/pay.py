@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
-from stavitel.kernel.ask import Question, Refused, Settled
+from stavitel.kernel.ask import Refused, choose
 from stavitel.kernel.values import RulesError
 
 
@@ -100,6 +100,4 @@ def choose_payment(
     found = ways(cost, purse, exchanges)
     if not found:
         raise RulesError(f"{dict(cost)} cannot be paid out of {dict(purse)}")
-    if len(found) == 1:
-        return Settled(found[0])
-    return Question(p.seat, topic, {way.key: way for way in found}, refused)
+    return choose(p, topic, found, refused)

@@ -14,7 +14,6 @@ from typing import Any, Final, ParamSpec, TypeVar
 from stavitel.kernel.table import still
 from stavitel.kernel.values import Card, as_json, card_message
 
-Says = tuple[str, dict[str, Any]]
 P = ParamSpec("P")
 R = TypeVar("R")
 KEPT: Final = 1024  # parts of each kind that are remembered

@@ -33,7 +33,7 @@ class Part:
 
 
 def _zone(make: Any, of: Any, sight: str) -> Any:
-    if make is list or make is dict or callable(make):
+    if callable(make):
         sample = make()
         inner = of is list or of is dict
         holds = "list" if isinstance(sample, list) else "dict" if isinstance(sample, dict) else "value"
@@ -345,10 +345,7 @@ def redeal(root: Table, seat: int, random: Random, looks: tuple[Any, ...] = ()) 
                 places.setdefault(held.back, []).append((holder, part.name))
                 pool.setdefault(held.back, []).append(held)
             continue
-        inners = {"list": [held], "lists": held}.get(part.holds)
-        if inners is None:
-            inners = list(held.values()) if part.holds == "dicts" else []
-        for inner in inners:
+        for inner in _lists_in(held, part.holds):
             for index, thing in enumerate(inner):
                 if isinstance(thing, Card):
                     places.setdefault(thing.back, []).append((inner, index))
@@ -361,6 +358,15 @@ def redeal(root: Table, seat: int, random: Random, looks: tuple[Any, ...] = ()) 
                 setattr(where, at, card)
             else:
                 where[at] = card
+
+
+def _lists_in(held: Any, holds: str) -> list[Any]:
+    """The lists in a zone that cards can lie in."""
+    if holds == "list":
+        return [held]
+    if holds == "lists":
+        return list(held)
+    return list(held.values()) if holds == "dicts" else []
 
 
 def shows_more(before: Any, now: Any, seat: int, looks_before: tuple[Any, ...], looks: tuple[Any, ...]) -> bool:
@@ -454,7 +460,7 @@ def _pack(held: Any) -> Any:
     if isinstance(held, str):
         return ":" + held if held.startswith(":") else held
     if isinstance(held, Card):
-        return ":" + held.key if not held.key.startswith(":") else held.key
+        return ":" + held.key
     if isinstance(held, list):
         return [_pack(thing) for thing in held]
     if isinstance(held, dict):

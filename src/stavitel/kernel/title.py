@@ -120,7 +120,6 @@ class Title:
     opponent: Callable[[Any, Any], str | list[str]] | None = None  # names the answers of a printed opponent
     complete: Callable[[Any, Mapping[str, Any]], None] | None = None  # fills in a hand-written position
     signed: tuple[str, ...] = ()  # fields whose numbers may fall below zero
-    content_check: Callable[[Mapping[str, Card]], list[str]] | None = None
     accent: str = "#7a2e2e"
     cites: Mapping[str, str] = field(default_factory=dict)  # the rule an event of the log comes from
 

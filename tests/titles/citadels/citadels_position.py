@@ -81,7 +81,6 @@ class Position:
             elif name == "razed":
                 value = cards(value)
             setattr(g, name, value)
-        self.bank = 0
         self.match: Match = from_position(
             "citadels",
             {"seats": len(players), "options": dict(settled), "seed": "position", "table": dump(g), "answers": []},

@@ -8,6 +8,7 @@ from typing import Any
 from stavitel.kernel import Match, Question, Random
 from stavitel.titles.lisboa import TITLE, rules
 from stavitel.titles.lisboa.cards import BOARD, CARDS, FAVOR, SHIPS
+from stavitel.titles.lisboa.set_up import refill_church
 from stavitel.titles.lisboa.table import Lisboa, Player
 from stavitel.titles.lisboa.things import GOODS, NOBLES, Political, Ship
 
@@ -16,7 +17,7 @@ def table(seats: int = 4, seed: str = "stage", **options: Any) -> Lisboa:
     """A table at the start of the first turn of seat 0, with bare boards: no goods, money, tiles or officials."""
     g: Lisboa = TITLE.setup(TITLE.settle(options, seats), seats, Random.from_text(seed))
     g.random = Random.from_text(seed)
-    rules.refill_church(g)
+    refill_church(g)
     g.drafting = g.opening = False
     rules.deal_hands(g)
     g.starter = g.current = 0

@@ -53,9 +53,8 @@ def hiring(g: Any, p: Any) -> int:
 
 def recruiting(g: Any, p: Any) -> int:
     stage = Stage(recruit(g, p))
-    assert stage.ask is None or stage.ask.least == 2
-    if stage.ask is not None:
-        stage.answer(["office:manuel", "office:marquis", "office:king"][: stage.ask.most])
+    assert stage.ask is not None
+    stage.answer(["office:manuel", "office:marquis", "office:king"][: stage.ask.most])
     return int(p.in_court)
 
 

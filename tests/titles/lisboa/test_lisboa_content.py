@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from dataclasses import replace
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -25,6 +28,17 @@ def changed(key: str, **values: Any) -> dict[str, Any]:
 def test_our_own_values_pass() -> None:
     """Nothing is wrong with what we ship. [L5.8]"""
     assert check_content(CARDS) == []
+
+
+def test_the_example_for_contributors_is_a_content_file() -> None:
+    """Its card is in the box, and its value may be written."""
+    page = (Path(__file__).parents[3] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    example = re.search(r'^    title = "lisboa"\n(?:    .+\n|\n)+', page, re.MULTILINE)
+    assert example is not None
+    corrections = tomllib.loads(dedent(example[0]))
+    assert corrections.pop("title") == "lisboa"
+    ((key, values),) = corrections.items()
+    assert check_content(changed(key, **values)) == []
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stavitel.kernel import Card, Match, Random, dump, from_position
+from stavitel.kernel import Match, Random, dump, from_position
 from stavitel.titles.paladins import TITLE
 from stavitel.titles.paladins.cards import CARDS, KINDS
 from stavitel.titles.paladins.table import Game, Player
@@ -200,8 +200,3 @@ def options(match: Match, seat: int = 0) -> list[str]:
 def topic(match: Match, seat: int = 0) -> str:
     """What a seat is asked."""
     return match.asking[seat].topic
-
-
-def cards_of(keys: str) -> list[Card]:
-    """Several cards by their keys."""
-    return [CARDS[key] for key in keys.split()]

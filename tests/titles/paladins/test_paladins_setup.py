@@ -22,8 +22,8 @@ from paladins_table import (
 )
 
 from stavitel.kernel import OptionError, new_match
-from stavitel.titles.paladins.cards import CARDS, SQUARES, Paladin
-from stavitel.titles.paladins.right import open_square
+from stavitel.titles.paladins.cards import CARDS, Paladin
+from stavitel.titles.paladins.right import free_squares
 from stavitel.titles.paladins.table import current_faith, current_influence, current_strength
 
 
@@ -47,7 +47,7 @@ def test_board_and_tax_supply_depend_on_the_number_of_players(seats: int, tax: i
     """5, 5, 6, 8 coins; squares marked 3+ or 4 are closed with fewer. [P2.1, P2.4, P2.14, P20.1, R-04]"""
     g = new_match("paladins", seats, 1).table
     assert g.tax == tax
-    assert sum(open_square(g, square) for square in SQUARES) == squares
+    assert len(list(free_squares(g))) == squares
 
 
 def test_everybody_starts_alike() -> None:

@@ -50,7 +50,7 @@ CAPTURE = {place: tuple(move("capture", place, at=seat) for seat in range(7)) fo
 IMPRISON, RELEASE = move("imprison"), move("release")
 RANSOM, RANSOM_BY_DEBT, PAY_DEBT = move("ransom"), move("ransom-by-debt"), move("pay-debt")
 TAKE_CLAY, TAKE_GOLD = move("take", "clay"), move("take", "gold")
-LOOK = move("look-at-buildings")
+HIRE_FREE, LOOK = move("hire-free"), move("look-at-buildings")
 BEFORE, AFTER = "before", "after"
 EXTRA_WORKER, WONDER_INFLUENCE = "extra-worker", "influence"
 
@@ -443,9 +443,6 @@ async def black_market(g: Game, p: Player, space: str) -> None:
         draw(g, p, 1)
     if len(g.market) == len(SPACES):
         g.reset_by = p.seat  # once this visit is over [A10.3]
-
-
-HIRE_FREE = move("hire-free")
 
 
 async def look_at_buildings(g: Game, p: Player) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stavitel.kernel import Random
 
 from .pieces import Building
-from .table import Game, Player
+from .table import Game, Player, humans
 
 Place = tuple[list[Building], int]
 
@@ -39,7 +39,7 @@ class Memory:
 
     def __init__(self, g: Game, p: Player, random: Random) -> None:
         self.g, self.p, self.random = g, p, random
-        self.others = [q for q in g.players if q.opponent is None and q is not p]
+        self.others = [q for q in humans(g) if q is not p]
         self.fixed: set[tuple[int, int]] = set()
 
     def keep(self) -> None:

@@ -215,7 +215,7 @@ def can_mix(g: Game, p: Player, mix: Mix) -> bool:
 
 
 async def pay_mix(g: Game, p: Player, mix: Mix) -> None:
-    """Pay so many goods of the named kinds in a mixture of the player's choice."""
+    """Pay so many goods of the named kinds in a mixture of the player's choice. [A8.5]"""
     way = await choose(p, "pay-mix", [way for way in ways(mix) if affordable(g, p, way.cost)])
     await pay_goods(g, p, way.cost)
 

@@ -32,7 +32,7 @@ from .places import OPEN, SPACES
 from .reset import deal_courts, reset
 from .scoring import finish
 from .solo import opponent_turn
-from .table import Game, Player, nowhere
+from .table import Game, Player, humans, nowhere
 
 TAKE_BACK = {place: move("take-back", place) for place in OPEN}
 TAKE_MARKET = {space: move("take-back-market", space) for space in SPACES}
@@ -73,10 +73,9 @@ def setup(options: Options, seats: int, random: Random) -> Game:
         tax=START_TAX,
     )
     g.random = random
-    boxes = {BASE} | ({WONDERS} if g.wonders_on else set()) | ({PROMO} if g.promo else set())
-    lay_out(g, boxes)
+    lay_out(g)
     if options["boards"] == "variable":
-        deal_boards(g, seats, boxes)
+        deal_boards(g, seats)
         ranks = [(p.virtue, p.influence, random.below(1 << 30)) for p in g.players[:seats]]
         first = ranks.index(max(ranks))  # [A2.10, W1.4]
     else:
@@ -96,8 +95,14 @@ def setup(options: Options, seats: int, random: Random) -> Game:
     return g
 
 
-def lay_out(g: Game, boxes: set[str]) -> None:
+def boxes_of(g: Game) -> set[str]:
+    """The boxes whose cards are in play. [W1.2]"""
+    return {BASE} | ({WONDERS} if g.wonders_on else set()) | ({PROMO} if g.promo else set())
+
+
+def lay_out(g: Game) -> None:
     """Shuffle every deck and fill the displays. [A2.1 – A2.6, W1.2, W1.3, W1.6, W1.7]"""
+    boxes = boxes_of(g)
     random = g.random
     g.small = list(MARKET_CARDS)
     random.shuffle(g.small)
@@ -118,8 +123,9 @@ def lay_out(g: Game, boxes: set[str]) -> None:
         deal_courts(g)
 
 
-def deal_boards(g: Game, seats: int, boxes: set[str]) -> None:
+def deal_boards(g: Game, seats: int) -> None:
     """Everybody gets the variable side of a board; promo boards help out where the others are too few. [A2.10, A14]"""
+    boxes = boxes_of(g)
     boards = [board for board in BOARDS if board.box in boxes]
     if len(boards) < seats:
         boards = list(BOARDS[:5]) + [board for board in BOARDS if board.box == PROMO]
@@ -145,15 +151,21 @@ def invite_opponent(g: Game, chosen: str) -> None:
     names = [opponent.key.partition(".")[2] for opponent in OPPONENTS]
     p.opponent = OPPONENTS[g.random.below(len(OPPONENTS)) if chosen == "auto" else names.index(chosen)]
     p.virtue, p.influence = p.opponent.virtue, p.opponent.influence
-    g.schemes = [card for card in SCHEMES if not card.future]
-    g.futures = [card for card in SCHEMES if card.future and not card.artisans]
+    deal_schemes(g)
+
+
+def deal_schemes(g: Game) -> None:
+    """Shuffle the opponent's deck and its Future Schemes, out of the cards not turned up yet. [S1.3]"""
+    out = {*g.scheming, *g.schemed}
+    g.schemes = [card for card in SCHEMES if not card.future and card not in out]
+    g.futures = [card for card in SCHEMES if card.future and not card.artisans and card not in out]
     g.random.shuffle(g.schemes)
     g.random.shuffle(g.futures)
 
 
 def deal_packets(g: Game) -> None:
     """Four Building cards for everybody, five for one alone. [A2.9, S1.4]"""
-    people = [p for p in g.players if p.opponent is None]
+    people = humans(g)
     for p in people:
         p.packet = [g.pile.pop() for _ in range(5 if len(people) == 1 else 4)]
 
@@ -186,7 +198,7 @@ async def first_hire(g: Game) -> None:
 
 async def draft(g: Game) -> None:
     """Keep one card, pass the rest to the left, until three are kept; the fourth goes under the pile. [A2.9]"""
-    people = [p for p in g.players if p.opponent is None]
+    people = humans(g)
     if len(people) == 1:
         await solo_draft(g, people[0])
         g.round = 3
@@ -215,7 +227,7 @@ async def draft(g: Game) -> None:
 
 
 async def pick_building(g: Game, p: Player) -> None:
-    """Keep one Building card of the packet."""
+    """Keep one Building card of the packet. [A2.9]"""
     p.picked = await choose(p, "draft-building", p.packet)
 
 
@@ -305,24 +317,33 @@ async def take_back(g: Game, p: Player) -> None:
 
 def complete(g: Game, data: Any) -> None:
     """Fill in what a hand-written position leaves out."""
-    seats = len(g.players)
+    complete_players(g, data["players"])
+    if not g.order:
+        g.order = list(range(len(g.players)))
+    if "phase" not in data:
+        g.phase = "play"
+    if g.opponent is not None and "schemes" not in data:
+        deal_schemes(g)
+    complete_decks(g, data)
+    if g.wonders_on:
+        complete_wonders(g, data)
+
+
+def complete_players(g: Game, given: Any) -> None:
+    """Places for Workers and captives; whatever Worker stands nowhere is available. [A1.7]"""
     for p in g.players:
         p.at = {**nowhere(), **p.at}
-        p.captured = p.captured or [0] * seats
-    for p, given in zip(g.players, data["players"], strict=True):
-        if "workers" not in given:
+        p.captured = p.captured or [0] * len(g.players)
+    for p, data in zip(g.players, given, strict=True):
+        if "workers" not in data:
             p.workers -= conserved(g)[f"workers {p.seat}"] - WORKERS
-    if g.opponent is not None and "schemes" not in data:
-        out = {*g.scheming, *g.schemed}
-        g.schemes = [card for card in SCHEMES if not card.future and card not in out]
-        g.futures = [card for card in SCHEMES if card.future and not card.artisans and card not in out]
-        g.random.shuffle(g.schemes)
-        g.random.shuffle(g.futures)
-    if not g.order:
-        g.order = list(range(seats))
+
+
+def complete_decks(g: Game, data: Any) -> None:
+    """Shuffled decks of the cards that lie nowhere else, and full displays."""
+    boxes = boxes_of(g)
     used = {card.key for p in g.players for card in (*p.hand, *p.packet, *p.sunk, *p.buildings, *p.apprentices)}
     used |= {card.key for card in (*g.upper, *g.lower, *g.dismissed)}
-    boxes = {BASE} | ({WONDERS} if g.wonders_on else set()) | ({PROMO} if g.promo else set())
     if "pile" not in data:
         g.pile = [card for card in BUILDINGS if card.box in boxes and card.key not in used]
         g.random.shuffle(g.pile)
@@ -340,19 +361,20 @@ def complete(g: Game, data: Any) -> None:
         taken = Counter(g.taken)
         g.rewards = [r for r in REWARDS if r.box in boxes for _ in range(r.copies - taken[r])]
         g.random.shuffle(g.rewards)
-    if g.wonders_on:
-        g.offered = {**dict.fromkeys(GOODS, 0), **g.offered}
-        if "wonders" not in data:
-            built = {card for p in g.players for card in p.buildings}
-            g.wonders = [wonder for wonder in WONDER_CARDS if wonder not in built]
-        if g.consequence is None:
-            deal_courts(g)
-        elif g.court is None:
-            g.courts = [card for card in COURTS if card is not g.consequence]
-            g.random.shuffle(g.courts)
-            g.court = g.courts.pop()
-    if "phase" not in data:
-        g.phase = "play"
+
+
+def complete_wonders(g: Game, data: Any) -> None:
+    """The Wonders nobody has raised, and the cards of Princess and Profiteer. [W1.6, W1.7]"""
+    g.offered = {**dict.fromkeys(GOODS, 0), **g.offered}
+    if "wonders" not in data:
+        built = {card for p in g.players for card in p.buildings}
+        g.wonders = [wonder for wonder in WONDER_CARDS if wonder not in built]
+    if g.consequence is None:
+        deal_courts(g)
+    elif g.court is None:
+        g.courts = [card for card in COURTS if card is not g.consequence]
+        g.random.shuffle(g.courts)
+        g.court = g.courts.pop()
 
 
 def conserved(g: Game) -> Counter[str]:

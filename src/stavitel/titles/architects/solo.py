@@ -28,7 +28,7 @@ from .places import (
 )
 from .reset import reset
 from .scheme_cards import ARISTOCRAT, ENFORCER, ILLUSIONIST, INFORMANT, PATRON
-from .table import Game, Player
+from .table import Game, Player, humans
 from .wonders import free_places, lay, put_token, take_wonder
 
 # After the Princess's location. [S6.3]
@@ -126,13 +126,13 @@ def holds_true(g: Game, p: Player, plan: Plan) -> bool:
     if kind == "tax":
         return g.tax >= least
     if kind == "group":
-        return any(q.at[place.key] >= least for q in people(g) for place in OPEN)
+        return any(q.at[place.key] >= least for q in humans(g) for place in OPEN)
     if kind == "influence":
         return p.influence <= least
     if kind == "leads":
         assert g.princess is not None
         here = g.princess.key
-        return all(p.at[here] > q.at[here] for q in people(g))
+        return all(p.at[here] > q.at[here] for q in humans(g))
     if kind == "raise":
         return next_wonder(g, p) is not None or can_step(g, p)
     if kind == "cathedral-virtue":
@@ -141,11 +141,6 @@ def holds_true(g: Game, p: Player, plan: Plan) -> bool:
         return can_step(g, p) and not g.futures
     assert kind == "stack", kind
     return False  # only with Age of Artisans [X1.1]
-
-
-def people(g: Game) -> list[Player]:
-    """The human players."""
-    return [q for q in g.players if q.opponent is None]
 
 
 async def follow(g: Game, p: Player, plan: Plan) -> None:
@@ -341,11 +336,11 @@ async def informed(g: Game, p: Player) -> None:
 async def captures(g: Game, p: Player, count: int) -> None:
     """Each takes the largest group of one human; tied groups at one place go together. [S6.1, S6.2, S6.4]"""
     while count > 0:
-        most = max(q.at[place.key] for q in people(g) for place in OPEN)
+        most = max(q.at[place.key] for q in humans(g) for place in OPEN)
         if not most:
             return
-        place = next(place for place in in_tie_order(g) if any(q.at[place.key] == most for q in people(g)))
-        for q in people(g):
+        place = next(place for place in in_tie_order(g) if any(q.at[place.key] == most for q in humans(g)))
+        for q in humans(g):
             if q.at[place.key] == most:
                 await capture(g, p, place, q.seat)
                 count -= 1

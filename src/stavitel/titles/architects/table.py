@@ -149,6 +149,11 @@ class Game(Table):
         return [self.players[s] for s in self.order[start:] + self.order[:start]]
 
 
+def humans(g: Game) -> list[Player]:
+    """The players who are people."""
+    return [p for p in g.players if p.opponent is None]
+
+
 def nowhere() -> dict[str, int]:
     """No Worker at any open location."""
     return {place.key: 0 for place in OPEN}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from stavitel.kernel import Card, Move, move
+from stavitel.kernel import Card, Move, Reason, corrected, move
 
 YELLOW: Final = "yellow"  # noble
 BLUE: Final = "blue"  # religious
@@ -73,6 +74,7 @@ BASE_CAST: Final = (ASSASSIN, THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT
 DARK_CAST: Final = (WITCH, TAX_COLLECTOR, WIZARD, EMPEROR, ABBOT, ALCHEMIST, NAVIGATOR, DIPLOMAT)
 NINTHS: Final = (ARTIST, QUEEN)
 CHARACTERS: Final = BASE_CAST + DARK_CAST + NINTHS
+ROYAL_RANK: Final = KING.rank  # King and Emperor
 
 #           key               colour  cost  points  base65  base66
 _BASE: Final = (
@@ -154,7 +156,6 @@ def _print() -> tuple[dict[str, Building], dict[Building, tuple[int, int]]]:
 
 BUILDINGS, COPIES = _print()
 
-MANOR: Final = BUILDINGS["manor"]
 HAUNTED_CITY: Final = BUILDINGS["haunted_city"]
 KEEP: Final = BUILDINGS["keep"]
 LABORATORY: Final = BUILDINGS["laboratory"]
@@ -191,8 +192,28 @@ BASE_DISTRICTS: Final = tuple(BUILDINGS[row[0]] for row in _BASE)
 BASE_PURPLES: Final = tuple(card for card in BASE_DISTRICTS if card.colour == PURPLE)
 BONUS_DISTRICTS: Final = tuple(BUILDINGS[row[0]] for row in _BONUS)
 ACTIONS: Final = tuple(BUILDINGS[row[0]] for row in _CIRCUS)
+USABLE: Final = (LABORATORY, SMITHY, MUSEUM, ARMORY)  # districts with a power to use in a turn [C5.6]
 
-CARDS: Final[dict[str, Card]] = {card.key: card for card in (*CHARACTERS, *BUILDINGS.values())}
+_RANKS: Final = {card.key: (card.rank, card.colour) for card in CHARACTERS}
+_BITS: Final = {card.key: card.bit for card in BUILDINGS.values()}
+
+
+def faults(cards: Mapping[str, Card]) -> list[str]:
+    """What is wrong with corrected values: only districts have any that are not certain. [C1.10, C23.2]"""
+    found: list[str] = []
+    for card in cards.values():
+        if isinstance(card, Character) and (card.rank, card.colour) != _RANKS[card.key]:
+            found.append(f"{card.key}: rank and colour of a character are certain")
+        elif isinstance(card, Building) and card.bit != _BITS[card.key]:
+            found.append(f"{card.key}.bit: always {_BITS[card.key]}")
+        elif isinstance(card, Action) and (card.cost or card.points):
+            found.append(f"{card.key}: an action card has neither cost nor points")
+    return found
+
+
+CARDS: Final[dict[str, Card]] = corrected(
+    "citadels", {card.key: card for card in (*CHARACTERS, *BUILDINGS.values())}, faults
+)
 
 
 def bits(cards: tuple[Building, ...]) -> int:
@@ -201,6 +222,7 @@ def bits(cards: tuple[Building, ...]) -> int:
 
 
 ACTION_BITS: Final = bits(ACTIONS)
+USABLE_BITS: Final = bits(USABLE)
 COLOUR_BITS: Final = {
     colour: bits(tuple(card for card in BUILDINGS.values() if card.colour == colour)) for colour in COLOURS
 }
@@ -219,6 +241,8 @@ class Seat:
 
 MOST_SEATS: Final = 8
 SEATS: Final = tuple(Seat(seat) for seat in range(MOST_SEATS))
+
+Refusals = list[tuple[Move, Reason | None]]  # moves, each with what stands against it, if anything
 
 GOLD: Final = move("gold")
 CARDS_INSTEAD: Final = move("cards")
@@ -240,7 +264,7 @@ BUILD_NOW: Final = move("build-now")
 NAME: Final = {card: move("name", card) for card in CHARACTERS}
 BUILD: Final = {card: move("build", card) for card in BUILDINGS.values()}
 PLAY: Final = {card: move("play", card) for card in ACTIONS}
-USE: Final = {card: move("use", card) for card in (LABORATORY, SMITHY, MUSEUM, ARMORY)}
+USE: Final = {card: move("use", card) for card in USABLE}
 SWAP: Final = tuple(move("swap", seat) for seat in SEATS)
 PLAYER: Final = tuple(move("player", seat) for seat in SEATS)
 DESTROY: Final = tuple({card: move("destroy", card, at=seat) for card in BUILDINGS.values()} for seat in SEATS)
@@ -249,11 +273,6 @@ REPLACE: Final = tuple({card: move("replace", card, at=seat) for card in BUILDIN
 GIVE: Final = tuple({card: move("give", card, at=seat) for card in BUILDINGS.values()} for seat in SEATS)
 EXCHANGE: Final = tuple({card: move("exchange", card, at=seat) for card in BUILDINGS.values()} for seat in SEATS)
 WAGON: Final = tuple(tuple(move("wagon", CASH_WAGON, index, at=seat) for index in range(3)) for seat in SEATS)
-
-
-def district(key: str) -> Building:
-    """The district or action card of a key."""
-    return BUILDINGS[key]
 
 
 def seat_of(option: Move) -> int:

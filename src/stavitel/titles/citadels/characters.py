@@ -27,10 +27,12 @@ from stavitel.titles.citadels.cards import (
     WITCH,
     Building,
     Character,
+    Refusals,
     seat_of,
 )
 from stavitel.titles.citadels.districts import destroy, destroy_refusals, targets
 from stavitel.titles.citadels.table import (
+    FEW_PLAYERS,
     Citadels,
     Player,
     card_leaves,
@@ -44,10 +46,8 @@ from stavitel.titles.citadels.table import (
     learn,
 )
 
-FEW_PLAYERS: Final = 3  # up to here everybody has two characters [C18.1, C19.1]
 
-
-def why_not_name(g: Citadels, p: Player, character: Character) -> Reason | None:
+def why_not_name(g: Citadels, character: Character) -> Reason | None:
     """Why Assassin or Thief may not name a character. [C7.4, C8.2, C31, R-06]"""
     if character is g.turn.character:
         return Reason("not-oneself", "C7.4" if character.rank == 1 else "C8.2")
@@ -61,21 +61,22 @@ def why_not_name(g: Citadels, p: Player, character: Character) -> Reason | None:
     return None
 
 
-def names(g: Citadels, p: Player) -> list[Move]:
+def names(g: Citadels) -> list[Move]:
     """The characters that may be named. [R-06]"""
-    return [NAME[character] for character in g.agreed.cast if why_not_name(g, p, character) is None]
+    return [NAME[character] for character in g.agreed.cast if why_not_name(g, character) is None]
+
+
+def names_refused(g: Citadels) -> Refusals:
+    """Why the other characters may not be named. [R-06]"""
+    return [(NAME[character], why_not_name(g, character)) for character in g.agreed.cast]
 
 
 async def name_first(g: Citadels, p: Player) -> None:
     """Name a victim as the first thing in the turn, or nobody. [C7.5, C8.1, R-04, R-05]"""
-
-    def refused() -> list[tuple[Move, Reason]]:
-        reasons = ((NAME[one], why_not_name(g, p, one)) for one in g.agreed.cast)
-        return [(option, reason) for option, reason in reasons if reason is not None]
-
-    options = names(g, p)
+    options = names(g)
     if g.agreed.powers_optional:
         options.append(NOBODY)
+    refused = partial(names_refused, g)
     pick = await choose(p, "murder" if g.turn.character is ASSASSIN else "rob", options, refused=refused)
     g.turn.used.append("power")
     if pick is NOBODY:
@@ -120,7 +121,7 @@ async def strongmen(g: Citadels, p: Player) -> None:
 async def strongman(g: Citadels, p: Player) -> Move:
     """Play a Strongman, if this is the murdered player and has one. [C24.5]"""
 
-    def refused() -> list[tuple[Move, Reason]]:
+    def refused() -> Refusals:
         return [(PLAY[STRONGMAN], Reason("not-murdered", "C24.5"))] if STRONGMAN in p.hand else []
 
     options = [PASS]
@@ -140,7 +141,7 @@ def play_from_hand(g: Citadels, p: Player, card: Building) -> None:
 def naming_moves(g: Citadels, p: Player, options: list[Move]) -> None:
     """Assassin and Thief at any moment of their turn, where that is agreed. [R-05]"""
     if not g.agreed.names_first and "power" not in g.turn.used:
-        options += names(g, p)
+        options += names(g)
 
 
 def magician_moves(g: Citadels, p: Player, options: list[Move]) -> None:
@@ -165,8 +166,8 @@ async def swap(g: Citadels, p: Player, pick: Move) -> None:
         if third.known and third is not p and third is not other:
             third.known = tuple((moved.get(seat, seat), card) for seat, card in third.known)
     p.exposed = other.exposed = False
-    learn(g, p, other, other.hand)
-    learn(g, other, p, p.hand)
+    learn(p, other, other.hand)
+    learn(other, p, p.hand)
     tell(g, "swaps", p, whose=other, gave=len(other.hand), got=len(p.hand))
 
 
@@ -249,12 +250,6 @@ async def attack_last(g: Citadels, p: Player) -> None:
         pick = await choose(p, "destroy", options, refused=partial(destroy_refusals, g, p))
         if pick is not PASS:
             await attack(g, p, pick)
-
-
-def neighbours(g: Citadels, p: Player) -> tuple[Player, Player]:
-    """The players to the left and right."""
-    players = g.players
-    return players[p.seat - 1], players[(p.seat + 1) % len(players)]
 
 
 def murdered_holder(g: Citadels) -> Player | None:

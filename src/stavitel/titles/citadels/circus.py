@@ -21,6 +21,7 @@ from stavitel.titles.citadels.cards import (
     WAGON,
     Action,
     Building,
+    Refusals,
     seat_of,
 )
 from stavitel.titles.citadels.characters import play_from_hand
@@ -123,7 +124,7 @@ async def cannonball(g: Citadels, p: Player) -> None:
     """Replace an own district by a dearer one, for the difference of the printed costs. [C24.7, R-50]"""
     moves = REPLACE[p.seat]
 
-    def stays() -> list[tuple[Move, Reason]]:
+    def stays() -> Refusals:
         reason = Reason("nothing-for-it", "C24.7")
         return [(moves[one], Reason("big-top-stays", "C24.1") if one is BIG_TOP else reason) for one in p.city]
 
@@ -131,9 +132,8 @@ async def cannonball(g: Citadels, p: Player) -> None:
     pick = await choose(p, "replace-a-district", options, refused=stays, always=True)
     old: Building = pick.things[0]
 
-    def refused() -> list[tuple[Building, Reason]]:
-        reasons = ((new, why_not_replace(g, p, old, new)) for new in p.hand if not isinstance(new, Action))
-        return [(new, reason) for new, reason in reasons if reason is not None]
+    def refused() -> list[tuple[Building, Reason | None]]:
+        return [(new, why_not_replace(g, p, old, new)) for new in p.hand if not isinstance(new, Action)]
 
     new = await choose(p, "replace-by", replacements(g, p, old), refused=refused, always=True)
     p.gold -= new.cost - old.cost

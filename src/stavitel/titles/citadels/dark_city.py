@@ -27,6 +27,7 @@ from stavitel.titles.citadels.cards import (
     PLAYER,
     POOR_HOUSE,
     QUEEN,
+    ROYAL_RANK,
     SAIL_CARDS,
     SAIL_GOLD,
     TAX_COLLECTOR,
@@ -35,9 +36,10 @@ from stavitel.titles.citadels.cards import (
     Action,
     Building,
     Character,
+    Refusals,
     seat_of,
 )
-from stavitel.titles.citadels.characters import murdered_holder, neighbours
+from stavitel.titles.citadels.characters import murdered_holder
 from stavitel.titles.citadels.districts import (
     build,
     cost_of,
@@ -49,15 +51,16 @@ from stavitel.titles.citadels.districts import (
 from stavitel.titles.citadels.table import (
     Citadels,
     Player,
+    bears_coin,
     card_slips,
     complete,
     crown_to,
     draw,
     drawable,
     earn,
+    ungild,
 )
 
-ROYAL_RANK: Final = 4
 DOWRY_COINS: Final = 3
 CARGO: Final = 4
 MOST_GILDED: Final = 2
@@ -66,7 +69,7 @@ MOST_GILDED: Final = 2
 async def bewitch(g: Citadels, p: Player) -> None:
     """The Witch names another character and stops. [C31]"""
 
-    def refused() -> list[tuple[Move, Reason]]:
+    def refused() -> Refusals:
         return [(NAME[g.turn.character], Reason("not-oneself", "C31"))]
 
     options = [NAME[character] for character in g.agreed.cast if character is not g.turn.character]
@@ -118,9 +121,8 @@ async def conjure(g: Citadels, p: Player, pick: Move) -> None:
     if not g.turn.acted:
         return
 
-    def refused() -> list[tuple[Move, Reason]]:
-        reason = why_not_at_once(p, card)
-        return [] if reason is None else [(BUILD_NOW, reason)]
+    def refused() -> Refusals:
+        return [(BUILD_NOW, why_not_at_once(p, card))]
 
     options = [HOLD] if why_not_at_once(p, card) else [BUILD_NOW, HOLD]
     if await choose(p, "build-at-once", options, refused=refused, always=True) is BUILD_NOW:
@@ -137,7 +139,7 @@ def why_not_at_once(p: Player, card: Building) -> Reason | None:
 async def emperor(g: Citadels, p: Player) -> None:
     """Hand the crown to a player who is neither its holder nor oneself, for a coin or a card. [C34, R-54]"""
 
-    def refused() -> list[tuple[Move, Reason]]:
+    def refused() -> Refusals:
         return [(PLAYER[g.crown], Reason("has-the-crown", "C34"))]
 
     options = [PLAYER[other.seat] for other in g.others(p) if other.seat != g.crown]
@@ -158,7 +160,7 @@ async def emperor(g: Citadels, p: Player) -> None:
     heir.hand.remove(card)
     if heir.exposed:
         card_slips(g, heir)
-    give_known(g, p, heir, card)
+    give_known(p, heir, card)
     tell(g, "gives-a-card", heir, whose=p, card=only((heir, p), card))
 
 
@@ -203,11 +205,9 @@ async def sail(g: Citadels, p: Player, pick: Move) -> None:
         tell(g, "sails-cards", p, n=n, cards=only(p, p.hand[-n:]))
 
 
-def value(owner: Player, card: Building, bearing: bool | None = None) -> int:
+def value(owner: Player, card: Building) -> int:
     """What a district counts for when exchanged: an Artist's coin adds one. [C39]"""
-    if bearing is None:
-        bearing = owner.gilded.count(card) >= owner.city.count(card)
-    return card.cost + bearing
+    return card.cost + bears_coin(owner, card)
 
 
 def exchange_price(p: Player, owner: Player, give: Building, take: Building) -> int:
@@ -254,13 +254,12 @@ async def diplomat(g: Citadels, p: Player) -> None:
     if not options:
         return
 
-    def refused() -> list[tuple[Move, Reason]]:
-        reasons = [
+    def refused() -> Refusals:
+        return [
             (EXCHANGE[owner.seat][take], why_not_exchange(g, p, owner, take))
             for owner in g.others(p)
             for take in owner.city
         ]
-        return [(option, reason) for option, reason in reasons if reason is not None]
 
     pick = await choose(p, "exchange", [*options, PASS], refused=refused)
     if pick is PASS:
@@ -268,9 +267,8 @@ async def diplomat(g: Citadels, p: Player) -> None:
     owner = g.players[seat_of(pick)]
     take: Building = pick.things[0]
 
-    def kept() -> list[tuple[Move, Reason]]:
-        reasons = [(GIVE[p.seat][give], why_not_give(p, owner, give, take)) for give in p.city]
-        return [(option, reason) for option, reason in reasons if reason is not None]
+    def kept() -> Refusals:
+        return [(GIVE[p.seat][give], why_not_give(p, owner, give, take)) for give in p.city]
 
     pick = await choose(p, "give-a-district", [GIVE[p.seat][give] for give in gifts(p, owner, take)], refused=kept)
     give: Building = pick.things[0]
@@ -284,12 +282,8 @@ async def diplomat(g: Citadels, p: Player) -> None:
 def swap_districts(p: Player, owner: Player, give: Building, take: Building) -> None:
     """Exchange two districts with the coins that lie on them. [C38, C39]"""
     for one, other, card in ((p, owner, give), (owner, p, take)):
-        bearing = one.gilded.count(card) >= one.city.count(card)
         one.city.remove(card)
-        if bearing:
-            coins = list(one.gilded)
-            coins.remove(card)
-            one.gilded = tuple(coins)
+        if ungild(one, card):
             other.gilded = (*other.gilded, card)
     p.city.append(take)
     owner.city.append(give)
@@ -301,7 +295,7 @@ def why_not_gild(g: Citadels, p: Player, card: Building) -> Reason | None:
         return Reason("two-gilded", "C39")
     if card is BIG_TOP:
         return Reason("big-top-bare", "C39")
-    if p.gilded.count(card) >= p.city.count(card):
+    if bears_coin(p, card):
         return Reason("gilded-already", "C39", card=card)
     return too_dear(p, 1, "C39")
 
@@ -318,6 +312,12 @@ async def gild(g: Citadels, p: Player, pick: Move) -> None:
     p.gold -= 1
     p.gilded = (*p.gilded, pick.things[0])
     tell(g, "gilds", p, card=pick.things[0])
+
+
+def neighbours(g: Citadels, p: Player) -> tuple[Player, Player]:
+    """The players to the right and left."""
+    players = g.players
+    return players[p.seat - 1], players[(p.seat + 1) % len(players)]
 
 
 def by_the_throne(g: Citadels, p: Player) -> bool:

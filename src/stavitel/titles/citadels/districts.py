@@ -28,16 +28,19 @@ from stavitel.titles.citadels.cards import (
     PURPLE,
     QUARRY,
     SMITHY,
+    USABLE,
     USE,
     WIZARD,
     Action,
     Building,
+    Refusals,
     seat_of,
 )
 from stavitel.titles.citadels.table import (
     Citadels,
     Player,
     Turn,
+    bears_coin,
     card_leaves,
     card_slips,
     complete,
@@ -52,7 +55,6 @@ from stavitel.titles.citadels.table import (
     standing,
 )
 
-USABLE: Final = LABORATORY.bit | SMITHY.bit | MUSEUM.bit | ARMORY.bit
 BENDING: Final = FACTORY.bit | QUARRY.bit  # change what may be built, and for how much
 SHORT_CITY: Final = 7
 ARCHITECTS_LIMIT: Final = 3  # districts in one turn [C13.3]
@@ -217,7 +219,7 @@ def ring(g: Citadels, p: Player) -> None:
 def price(owner: Player, card: Building) -> int:
     """What destroying a district costs. [C14.3-C14.5, C39, R-24]"""
     base = card.cost - 1 if card.cost else 0
-    if owner.gilded and owner.gilded.count(card) >= owner.city.count(card):
+    if owner.gilded and bears_coin(owner, card):
         base += 1
     if card is not GREAT_WALL and GREAT_WALL in owner.city:
         base += 1
@@ -244,15 +246,11 @@ def why_not_destroy(g: Citadels, p: Player, owner: Player, card: Building) -> Re
     return spared(g, owner, card) or too_dear(p, price(owner, card), "C14.3")
 
 
-def destroy_refusals(g: Citadels, p: Player) -> list[tuple[Move, Reason]]:
-    """Every district the Warlord cannot destroy, and why."""
-    found: list[tuple[Move, Reason]] = []
-    for owner in g.players:
-        for card in owner.city:
-            reason = why_not_destroy(g, p, owner, card)
-            if reason is not None:
-                found.append((DESTROY[owner.seat][card], reason))
-    return found
+def destroy_refusals(g: Citadels, p: Player) -> Refusals:
+    """Why the Warlord cannot destroy the other districts. [C14.1-C14.6]"""
+    return [
+        (DESTROY[owner.seat][card], why_not_destroy(g, p, owner, card)) for owner in g.players for card in owner.city
+    ]
 
 
 def targets(g: Citadels, p: Player) -> list[Move]:
@@ -306,7 +304,7 @@ def recover(g: Citadels, keeper: Player) -> None:
 
 def uses(g: Citadels, p: Player, stands: int, options: list[Move]) -> None:
     """Add the districts whose power can be used now. [C5.6]"""
-    for card in (LABORATORY, SMITHY, MUSEUM, ARMORY):
+    for card in USABLE:
         if stands & card.bit and why_not_use(g, p, card) is None:
             options.append(USE[card])
 
@@ -329,7 +327,7 @@ def why_not_use(g: Citadels, p: Player, card: Building) -> Reason | None:
 
 
 async def use(g: Citadels, p: Player, pick: Move) -> None:
-    """Use the power of a district."""
+    """Use the power of a district. [C5.6]"""
     card: Building = pick.things[0]
     g.turn.used.append(card.key)
     if card is LABORATORY:
@@ -386,11 +384,10 @@ def armory_targets(g: Citadels, p: Player) -> list[Move]:
 async def armory(g: Citadels, p: Player) -> None:
     """Destroy the Armory to destroy a district in another city. [C41.2, R-51]"""
 
-    def refused() -> list[tuple[Move, Reason]]:
-        reasons = [
+    def refused() -> Refusals:
+        return [
             (DESTROY[owner.seat][card], why_not_armory(g, p, owner, card)) for owner in g.players for card in owner.city
         ]
-        return [(option, reason) for option, reason in reasons if reason is not None]
 
     pick = await choose(p, "armory", armory_targets(g, p), refused=refused)
     owner = g.players[seat_of(pick)]
@@ -405,12 +402,12 @@ async def armory(g: Citadels, p: Player) -> None:
 async def looked_at(g: Citadels, p: Player, rule: str) -> Player:
     """Choose an opponent with cards in hand, and look at them. [C24.4, C33]"""
 
-    def refused() -> list[tuple[Move, Reason]]:
+    def refused() -> Refusals:
         return [(PLAYER[other.seat], Reason("no-cards-there", rule)) for other in g.others(p) if not other.hand]
 
     options = [PLAYER[other.seat] for other in g.others(p) if other.hand]
     owner = g.players[seat_of(await choose(p, "look-at-a-hand", options, refused=refused))]
-    learn(g, p, owner, owner.hand)
+    learn(p, owner, owner.hand)
     return owner
 
 
@@ -419,11 +416,11 @@ def take_from_hand(g: Citadels, p: Player, owner: Player, card: Building) -> Non
     if owner.exposed:
         card_slips(g, owner)
     owner.hand.remove(card)
-    learn(g, p, owner, owner.hand)
-    give_known(g, p, owner, card)
+    learn(p, owner, owner.hand)
+    give_known(p, owner, card)
 
 
-def give_known(g: Citadels, p: Player, giver: Player, card: Building) -> None:
+def give_known(p: Player, giver: Player, card: Building) -> None:
     """Put a card into a hand; whoever gave it knows it there."""
     p.hand.append(card)
     p.exposed = True

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from stavitel.kernel import Random
 from stavitel.titles.citadels.cards import Building, Character
-from stavitel.titles.citadels.table import DRAFTING, OVER, Citadels, Player
+from stavitel.titles.citadels.table import DRAFTING, OVER, PICKS, Citadels, Player
 
-Spot = tuple[list[Any], int]
+NOBODY: Final = -1  # holds the card laid aside first
+PACK: Final = -2  # is on its way round the table
+UNSURE: Final = -1  # a stretch of the draft that the seat cannot tell
 
 
 def redeal(g: Citadels, seat: int, random: Random) -> None:
@@ -58,7 +60,7 @@ class Place:
     __slots__ = ("holder", "pick", "stretch")
 
     def __init__(self, holder: int, stretch: int, pick: bool) -> None:
-        self.holder = holder  # -1: nobody's
+        self.holder = holder  # a seat, NOBODY or PACK
         self.stretch = stretch  # how often the seat had looked before it came to lie there
         self.pick = pick
 
@@ -69,7 +71,7 @@ def deduce_characters(g: Citadels, seat: int, random: Random) -> None:
         return
     me = g.players[seat]
     looks = [set(saw) for saw in (me.saw, me.saw_again) if saw]
-    places = _places(g, seat, len(looks))
+    places = _places(g, seat)
     mine = {*me.picked, *me.shown, *me.laid, *g.face_up}
     if g.draft.seat == seat and g.stage == DRAFTING:
         mine |= set(g.draft.cards)
@@ -84,7 +86,7 @@ def deduce_characters(g: Citadels, seat: int, random: Random) -> None:
         card: [
             place
             for place in places
-            if place.stretch in (-1, sum(card in look for look in looks))
+            if place.stretch in (UNSURE, sum(card in look for look in looks))
             and (card not in shown or (place.pick and place.holder == shown[card]))
             and not (card not in shown and place.pick and _absent(g, card))
         ]
@@ -101,15 +103,14 @@ def _absent(g: Citadels, card: Character) -> bool:
     return card.rank <= done and card is not g.murdered
 
 
-def _places(g: Citadels, seat: int, looked: int) -> list[Place]:
+def _places(g: Citadels, seat: int) -> list[Place]:
     """Every hidden place, with the stretch of the draft in which it was filled."""
     seats = len(g.players)
     first = g.draft.first
-    two_each = seats <= 3
     drafting = g.stage == DRAFTING
-    done = g.draft.picks if drafting else (4 if seats == 2 else 6 if seats == 3 else seats)
+    done = g.draft.picks if drafting else PICKS.get(seats, seats)
     places: list[Place] = []
-    last_looks = seats == len(g.agreed.cast) - 1 and not two_each
+    last_looks = seats == len(g.agreed.cast) - 1  # at the first card, too [C20.1]
     mine_seen = 0
     for event in range(done):
         who = (first + event) % seats
@@ -117,23 +118,19 @@ def _places(g: Citadels, seat: int, looked: int) -> list[Place]:
             mine_seen += 1
             continue
         mixed = last_looks and event == seats - 1  # holds the first card or the passed one
-        places.append(Place(who, -1 if mixed else mine_seen, True))
+        places.append(Place(who, UNSURE if mixed else mine_seen, True))
         if mixed:
-            places.append(Place(who, -1, False))
+            places.append(Place(who, UNSURE, False))
         if seats == 2 and event:
             places.append(Place(who, mine_seen, False))
     if g.aside:
-        places.append(Place(-1, 0, False))
+        places.append(Place(NOBODY, 0, False))
     if drafting and g.draft.seat != seat:
-        places += [Place(-2, mine_seen, False) for _ in g.draft.cards]
-    elif not drafting and not two_each and not last_looks:
-        who = (first + seats - 1) % seats
-        if who != seat:
-            places.append(Place(who, mine_seen, False))
-    elif not drafting and seats == 3:
-        who = (first + 5) % seats
-        if who != seat:
-            places.append(Place(who, mine_seen, False))
+        places += [Place(PACK, mine_seen, False) for _ in g.draft.cards]
+    elif not drafting and seats > 2 and not last_looks:
+        last = (first + done - 1) % seats  # laid down the card that was left
+        if last != seat:
+            places.append(Place(last, mine_seen, False))
     return places
 
 
@@ -164,9 +161,9 @@ def _lay(g: Citadels, seat: int, dealt: dict[Character, Place]) -> None:
         place = dealt.get(card)
         if place is None:
             continue
-        if place.holder == -1:
+        if place.holder == NOBODY:
             g.aside.append(card)
-        elif place.holder == -2:
+        elif place.holder == PACK:
             g.draft.cards.append(card)
         else:
             owner: Player = g.players[place.holder]

@@ -6,7 +6,6 @@ from stavitel.kernel import Move, Reason
 from stavitel.titles.citadels.cards import (
     ABBOT,
     ARCHITECT,
-    ARMORY,
     ARTIST,
     ASSASSIN,
     BUILD,
@@ -22,10 +21,8 @@ from stavitel.titles.citadels.cards import (
     GOLD,
     INCOME,
     INCOME_BITS,
-    LABORATORY,
     MAGICIAN,
     MERCHANT,
-    MUSEUM,
     NAME,
     NAVIGATOR,
     PLANS,
@@ -34,27 +31,26 @@ from stavitel.titles.citadels.cards import (
     REDRAW,
     SAIL_CARDS,
     SAIL_GOLD,
-    SMITHY,
     SWAP,
     THIEF,
     TITHE,
+    USABLE,
     USE,
     WAGON,
     WARLORD,
     WIZARD,
     Action,
+    Refusals,
 )
-from stavitel.titles.citadels.characters import why_not_name
+from stavitel.titles.citadels.characters import names_refused
 from stavitel.titles.citadels.circus import why_not_board, why_not_play
 from stavitel.titles.citadels.dark_city import by_the_throne, why_not_gild
 from stavitel.titles.citadels.districts import destroy_refusals, why_not_build, why_not_use
 from stavitel.titles.citadels.table import Citadels, Player, drawable, standing
 
-Refusals = list[tuple[Move, Reason]]
-
 
 def turn_refusals(g: Citadels, p: Player) -> Refusals:
-    """Every tempting move that is refused now; what is offered is left out by the question itself."""
+    """Every tempting move, and why not; what is offered or has no reason is left out by the question itself."""
     turn = g.turn
     found: Refusals = []
     if turn.acted:
@@ -66,23 +62,13 @@ def turn_refusals(g: Citadels, p: Player) -> Refusals:
             found.append((CARDS_INSTEAD, Reason("nothing-to-draw", "C5.8")))
     for card in p.hand:
         if isinstance(card, Action):
-            reason = why_not_play(g, p, card)
-            if reason is not None:
-                found.append((PLAY[card], reason))
+            found.append((PLAY[card], why_not_play(g, p, card)))
         else:
-            reason = why_not_build(g, p, card)
-            if reason is not None:
-                found.append((BUILD[card], reason))
-    for card in (LABORATORY, SMITHY, MUSEUM, ARMORY):
-        if card in p.city:
-            reason = why_not_use(g, p, card)
-            if reason is not None:
-                found.append((USE[card], reason))
+            found.append((BUILD[card], why_not_build(g, p, card)))
+    found += [(USE[card], why_not_use(g, p, card)) for card in USABLE if card in p.city]
     for owner in g.players:
         for place in range(len(owner.wagons)):
-            reason = why_not_board(g, p, owner, place)
-            if reason is not None:
-                found.append((WAGON[owner.seat][place], reason))
+            found.append((WAGON[owner.seat][place], why_not_board(g, p, owner, place)))
     return found + gains_refused(g, p) + powers_refused(g, p)
 
 
@@ -105,7 +91,7 @@ def gains_refused(g: Citadels, p: Player) -> Refusals:
     return found
 
 
-def late(g: Citadels, option: Move, gain: str, rule: str) -> tuple[Move, Reason]:
+def late(g: Citadels, option: Move, gain: str, rule: str) -> tuple[Move, Reason | None]:
     """Why a gain is not on offer: taken, or due after the action."""
     taken = gain in g.turn.used
     return option, Reason("taken-already", rule) if taken else Reason("after-the-action", rule)
@@ -117,7 +103,7 @@ def powers_refused(g: Citadels, p: Player) -> Refusals:
     character = turn.character
     spent = "power" in turn.used
     if character is ASSASSIN or character is THIEF:
-        return names_refused(g, p, spent)
+        return naming_refused(g, spent)
     if character is MAGICIAN:
         swaps = [SWAP[other.seat] for other in g.others(p)]
         if spent:
@@ -139,25 +125,19 @@ def powers_refused(g: Citadels, p: Player) -> Refusals:
         reason = Reason("power-used", "C37") if spent else Reason("after-the-action", "C37")
         return [(SAIL_GOLD, reason), (SAIL_CARDS, reason)]
     if character is ARTIST:
-        reasons = [(GILD[p.seat][card], why_not_gild(g, p, card)) for card in p.city]
-        return [(option, reason) for option, reason in reasons if reason is not None]
+        return [(GILD[p.seat][card], why_not_gild(g, p, card)) for card in p.city]
     if character is QUEEN:
         away = not spent and not by_the_throne(g, p)
         return [(DOWRY, Reason("not-beside-the-king", "C40") if away else Reason("power-used", "C40"))]
     return []
 
 
-def names_refused(g: Citadels, p: Player, spent: bool) -> Refusals:
-    """Why a character cannot be named, or not any more. [C7.4, C8.2]"""
-    rule = "C7.1" if g.turn.character is ASSASSIN else "C8.1"
-    found: Refusals = []
-    for one in g.agreed.cast:
-        reason = why_not_name(g, p, one)
-        if spent:
-            reason = Reason("power-used", rule)
-        if reason is not None:
-            found.append((NAME[one], reason))
-    return found
+def naming_refused(g: Citadels, spent: bool) -> Refusals:
+    """Why a character cannot be named, or not any more. [C7.1, C8.1]"""
+    if not spent:
+        return names_refused(g)
+    reason = Reason("power-used", "C7.1" if g.turn.character is ASSASSIN else "C8.1")
+    return [(NAME[character], reason) for character in g.agreed.cast]
 
 
 def attack_refused(g: Citadels, p: Player, spent: bool) -> Refusals:

@@ -35,8 +35,10 @@ from stavitel.titles.citadels.cards import (
     NAVIGATOR,
     PLANS,
     QUEEN,
+    ROYAL_RANK,
     TAX_COLLECTOR,
     THIEF,
+    USABLE_BITS,
     WARLORD,
     WITCH,
     Building,
@@ -70,7 +72,7 @@ from stavitel.titles.citadels.dark_city import (
     tithe,
     turn_ends,
 )
-from stavitel.titles.citadels.districts import ARCHITECTS_LIMIT, USABLE, build, builds, draw_cards, use, uses
+from stavitel.titles.citadels.districts import ARCHITECTS_LIMIT, build, builds, draw_cards, use, uses
 from stavitel.titles.citadels.options import agree
 from stavitel.titles.citadels.refusals import turn_refusals
 from stavitel.titles.citadels.table import (
@@ -80,6 +82,7 @@ from stavitel.titles.citadels.table import (
     FIRST_HALF,
     FULL,
     OVER,
+    PICKS,
     RESUMED,
     TURN,
     Citadels,
@@ -97,9 +100,7 @@ from stavitel.titles.citadels.table import (
 
 HAND: Final = 4
 FREE_BONUS: Final = 3  # bonus districts that may join without taking another out [C30.3]
-ROYAL_RANK: Final = 4
 FACE_UP: Final = {8: {4: 2, 5: 1}, 9: {4: 3, 5: 2, 6: 1}}  # by cast and players, otherwise none [C3.2, C21.2]
-PICKS: Final = {2: 4, 3: 6}  # otherwise one each [C18.2, C19.2]
 
 
 def setup(options: Options, seats: int, random: Random) -> Citadels:
@@ -108,7 +109,7 @@ def setup(options: Options, seats: int, random: Random) -> Citadels:
     g.random = random
     g.limit = g.agreed.city_size
     deck = districts(g, options)
-    circus = [card for card in ACTIONS for _ in range(COPIES[card][0])] if g.agreed.circus else []
+    circus = [card for card in ACTIONS for _ in range(copies(g, card))] if g.agreed.circus else []
     if g.agreed.circus_dealt:
         deck += circus  # [C23.1, R-41]
     random.shuffle(deck)
@@ -125,14 +126,13 @@ def setup(options: Options, seats: int, random: Random) -> Citadels:
 
 def districts(g: Citadels, options: Options) -> list[Building]:
     """The district cards of this game. [C1.3, C30.3, C38]"""
-    which = 0 if g.agreed.deck == "base65" else 1
     bonus = [BUILDINGS[key] for key in options["bonus_districts"]]
     left = [card for card in BONUS_DISTRICTS if card not in bonus]
     if g.agreed.city_size < 8:
         left.remove(BELL_TOWER)  # [R-40]
     bonus += g.random.sample(left, min(options["bonus_random"], len(left)))
     box = [card for card in BASE_DISTRICTS if card is not GRAVEYARD or DIPLOMAT not in g.agreed.cast]
-    deck = [card for card in box for _ in range(COPIES[card][which])]
+    deck = [card for card in box for _ in range(copies(g, card))]
     out = [BUILDINGS[key] for key in options["without_districts"] if BUILDINGS[key] in deck]
     purples = [card for card in BASE_PURPLES if card in deck and card not in out]
     missing = len(bonus) - FREE_BONUS - len(out)
@@ -144,15 +144,19 @@ def districts(g: Citadels, options: Options) -> list[Building]:
     return deck
 
 
+def copies(g: Citadels, card: Building) -> int:
+    """How many of a card are in the deck that was agreed on. [R-01]"""
+    return COPIES[card][0 if g.agreed.deck == "base65" else 1]
+
+
 def complete_position(g: Citadels, given: Mapping[str, Any]) -> None:
     """Fill in what a position written by hand leaves out: size of a city, deck, characters set aside or dealt."""
     if "limit" not in given:
         g.limit = g.agreed.city_size
     if "deck" not in given:
-        which = 0 if g.agreed.deck == "base65" else 1
-        box = Counter({card.key: COPIES[card][which] for card in BASE_DISTRICTS})
+        box = Counter({card.key: copies(g, card) for card in BASE_DISTRICTS})
         if g.agreed.circus:
-            box.update({card.key: COPIES[card][which] for card in ACTIONS})
+            box.update({card.key: copies(g, card) for card in ACTIONS})
         g.deck = [BUILDINGS[key] for key in sorted((box - conserved(g)).elements())]
         g.random.shuffle(g.deck)
     if g.stage == DRAFTING and not g.draft.cards:
@@ -355,7 +359,7 @@ def menu(g: Citadels, p: Player) -> list[Move]:
     power = POWERS.get(character)
     if power is not None:
         power(g, p, options)
-    if stands & USABLE:
+    if stands & USABLE_BITS:
         uses(g, p, stands, options)
     if g.agreed.circus:
         circus_moves(g, p, options)

@@ -6,17 +6,14 @@ from typing import Any, Final
 
 from stavitel.kernel.scene import Node, area, card, counter, drawn, panel, pile, text, token
 from stavitel.titles.citadels.cards import (
-    ARMORY,
     BIG_TOP,
     BLUE,
     CASH_WAGON,
     GREEN,
     KEEP,
-    LABORATORY,
-    MUSEUM,
     PURPLE,
     RED,
-    SMITHY,
+    USABLE,
     YELLOW,
     Action,
     Building,
@@ -28,7 +25,6 @@ from stavitel.titles.citadels.table import CALLING, DRAFTING, OVER, TURN, Citade
 TONES: Final = {YELLOW: "noble", BLUE: "religious", GREEN: "trade", RED: "military", PURPLE: "special"}
 MARKS: Final = {YELLOW: "crown", BLUE: "gothic-cross", GREEN: "trade", RED: "crossed-swords", PURPLE: "magic-gate"}
 STRUCK: Final = (("daggers", "label-murdered"), ("robber", "label-robbed"), ("witch-face", "label-bewitched"))
-USED_IN_TURN: Final = (LABORATORY, SMITHY, MUSEUM, ARMORY)
 NEVER_RAZED: Final = (KEEP, BIG_TOP)  # the Warlord cannot destroy them at any price [C15.2, C24.1]
 
 ICONS: Final = {
@@ -277,7 +273,7 @@ def city(p: Player, own: bool) -> Node:
                 f"city:{p.seat}:{district.key}" + (f"~{copy}" if copy > 1 else ""),
                 district,
                 name=name,
-                names=[district.key] if own and district in USED_IN_TURN else None,
+                names=[district.key] if own and district in USABLE else None,
                 badges=badges,
                 tip=None if district in NEVER_RAZED else ("label-destroy-price", {"n": price(p, district)}),
             )

@@ -55,14 +55,17 @@ def district_points(p: Player) -> int:
 
 def five_colours(g: Citadels, p: Player) -> bool:
     """Whether all five colours stand in a city; the Haunted City may be one of them. [C15.1, C17.2, R-29]"""
+    wild = HAUNTED_CITY in p.city and g.haunted != g.round
+    return len(colours_shown(g, p)) + wild >= len(COLOURS)
+
+
+def colours_shown(g: Citadels, p: Player) -> list[str]:
+    """The colours of a city, a Haunted City that may stand in for another left out. [C15.1, C17.2]"""
     found = 0
-    wild = 0
     for card in p.city:
-        if card is HAUNTED_CITY and g.haunted != g.round:
-            wild = 1
-        else:
+        if card is not HAUNTED_CITY or g.haunted == g.round:
             found |= card.bit
-    return sum(1 for colour in COLOURS if found & COLOUR_BITS[colour]) + wild >= len(COLOURS)
+    return [colour for colour in COLOURS if found & COLOUR_BITS[colour]]
 
 
 def dark_points(g: Citadels, p: Player) -> dict[str, int]:
@@ -84,11 +87,7 @@ def wishes(g: Citadels, p: Player) -> int:
     purple = [card for card in p.city if card.colour == PURPLE]
     count = len(purple) - 1
     if HAUNTED_CITY in purple and five_colours(g, p):
-        found = 0
-        for card in p.city:
-            if card is not HAUNTED_CITY or g.haunted == g.round:
-                found |= card.bit
-        plain = all(found & COLOUR_BITS[colour] for colour in COLOURS if colour != PURPLE)
-        if not plain:
+        shown = colours_shown(g, p)
+        if any(colour not in shown for colour in COLOURS if colour != PURPLE):
             count -= 1  # it stands in for another colour
     return count

@@ -29,6 +29,9 @@ CALLING: Final = "call"  # nobody is at turn: the Acrobat may be played, or a po
 TURN: Final = "turn"
 OVER: Final = "over"
 
+FEW_PLAYERS: Final = 3  # up to here everybody has two characters [C18.1, C19.1]
+PICKS: Final = {2: 4, 3: 6}  # of characters in a draft, by players; otherwise one each [C18.2, C19.2]
+
 
 @state
 class Player:
@@ -226,10 +229,14 @@ def leave_city(g: Citadels, owner: Player, card: Building) -> bool:
     return gilded
 
 
+def bears_coin(owner: Player, card: Building) -> bool:
+    """Whether an Artist's coin lies on a district; of two alike the plain one is meant. [C39, R-62]"""
+    return card in owner.gilded and owner.gilded.count(card) >= owner.city.count(card)
+
+
 def ungild(owner: Player, card: Building) -> bool:
-    """Take the coin off a district that goes; of two alike the plain one goes first. [R-62]"""
-    bearing = owner.gilded.count(card)
-    if bearing > owner.city.count(card):
+    """Take the coin off a district that has gone; of two alike the plain one goes first. [R-62]"""
+    if owner.gilded.count(card) > owner.city.count(card):
         coins = list(owner.gilded)
         coins.remove(card)
         owner.gilded = tuple(coins)
@@ -261,7 +268,7 @@ def crown_to(g: Citadels, p: Player) -> None:
                 tell(g, "throne-room", owner, n=earn(g, owner, 1))
 
 
-def learn(g: Citadels, p: Player, owner: Player, cards: list[Building]) -> None:
+def learn(p: Player, owner: Player, cards: list[Building]) -> None:
     """Note that a seat knows another's hand to be these cards."""
     seat = owner.seat
     p.known = tuple(entry for entry in p.known if entry[0] != seat) + tuple((seat, card) for card in cards)

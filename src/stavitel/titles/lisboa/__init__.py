@@ -3,12 +3,12 @@
 from stavitel.kernel import Choice, Several, Title, Toggle
 from stavitel.titles.lisboa.cards import CARDS
 from stavitel.titles.lisboa.cites import CITES
-from stavitel.titles.lisboa.content import check_content
 from stavitel.titles.lisboa.hidden import conserved, redeal
 from stavitel.titles.lisboa.positions import complete
-from stavitel.titles.lisboa.rules import SEATS, check_options, next_step, setup
+from stavitel.titles.lisboa.rules import next_step
 from stavitel.titles.lisboa.scene import scene
 from stavitel.titles.lisboa.scoring import score
+from stavitel.titles.lisboa.set_up import SEATS, check_options, setup
 
 TITLE = Title(
     name="lisboa",
@@ -32,7 +32,6 @@ TITLE = Title(
     redeal=redeal,
     complete=complete,
     signed=("causer", "mover"),
-    content_check=check_content,
     accent="#1f5f8b",
     cites=CITES,
 )

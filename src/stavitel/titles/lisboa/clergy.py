@@ -7,28 +7,6 @@ from collections.abc import Sequence
 from stavitel.titles.lisboa.table import Player
 from stavitel.titles.lisboa.things import LETTER, Clergy
 
-EFFECTS = {
-    # code: what its `of` names
-    "influence_gain_bonus": "",
-    "visit_discount": "noble",
-    "join_discount": "",
-    "land_discount": "",
-    "rubble_free": "cube",
-    "officials_needed_minus": "",
-    "hire_price_minus": "",
-    "recruit_extra": "",
-    "produce_extra": "good",
-    "sell_bonus": "good",
-    "ship_goods_minus": "",
-    "trade_any_good": "noble",
-    "on_decree": "reward",
-    "on_build_store": "reward",
-    "on_open_building": "reward",
-    "warehouse_plus": "",
-    "treasury_card_reis_plus": "",
-    "instant": "reward",
-}
-
 
 def bonus(tiles: Sequence[Clergy], code: str, of: str = "") -> int:
     """What the tiles give together: equal effects add up. [L19.7]"""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from stavitel.kernel import Move, Reason, choose, choose_some, move, tell
 from stavitel.titles.lisboa import foresight
 from stavitel.titles.lisboa.cards import BOARD, FAVOR
@@ -153,18 +155,13 @@ def joins(g: Lisboa, p: Player, noble: str) -> list[Move]:
     return found
 
 
-def no_joins(g: Lisboa, p: Player, noble: str) -> list[tuple[Move, Reason]]:
+def no_joins(g: Lisboa, p: Player, noble: str) -> Iterator[tuple[Move, Reason | None]]:
     """What a player cannot do by joining, and why. [L11.3]"""
-    found: list[tuple[Move, Reason]] = []
-    for action in (NOBLE_ACTION[noble], *STATE_ACTIONS[noble]):
-        if action == NOBLE_ACTION[noble]:
-            ways = fee_ways(p, fee(g, p, noble, joining=True))
-            reason = impossible(g, p, noble, max((after_fee(p, way) for way in ways), default=0))
-        else:
-            reason = unavailable(g, p, action)
-        if reason is not None:
-            found.append((JOIN_MOVES[action], reason))
-    return found
+    ways = fee_ways(p, fee(g, p, noble, joining=True))
+    money = max((after_fee(p, way) for way in ways), default=0)
+    yield JOIN_MOVES[NOBLE_ACTION[noble]], impossible(g, p, noble, money)
+    for action in STATE_ACTIONS[noble]:
+        yield JOIN_MOVES[action], unavailable(g, p, action)
 
 
 async def offer_join(g: Lisboa, p: Player) -> None:

@@ -133,19 +133,3 @@ POLITICAL: tuple[Political, ...] = (
         for number, deck, event, benefit, count in TREASURY_ROWS
     ),
 )
-EVENTS = (
-    "build_store",
-    "decree",
-    "open_public_building",
-    "plans_2",
-    "officials_3",
-    "ship_minus_1",
-    "goods_different_3",
-    "produce_no_price_drop",
-    "cardinal_then_favor",
-    "gain_influence",
-    "rubble_2",
-    "raise_prices",
-    "sell_goods_plus_1",
-)
-BENEFITS = ("real", "official", "land", "sell_gold", "sell_cloth", "sell_books", "sell_tools", "sell_any")

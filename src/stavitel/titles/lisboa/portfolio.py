@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from stavitel.kernel import Move, Reason, Stuck, choose, completes, in_full, move, tell
 from stavitel.titles.lisboa.clergy import bonus, warehouse
@@ -73,26 +73,15 @@ def can_act(g: Lisboa, p: Player) -> bool:
     goods = p.goods
     if not (goods["gold"] or goods["cloth"] or goods["books"] or goods["tools"]):
         return False
-    return ship_waits(g) or some_trade(g, p)
+    return any(waiting_ships(g)) or some_trade(g, p)
 
 
-def ship_waits(g: Lisboa) -> bool:
-    """Whether some docked ship has a free space. [L8.1]"""
+def waiting_ships(g: Lisboa) -> Iterator[tuple[Player, int]]:
+    """The docked ships with a free space, by owner and slot. [L8.1]"""
     for owner in g.players:
         for slot, card in enumerate(owner.top):
             if isinstance(card, Ship) and len(owner.cargo[slot]) < card.hull:
-                return True
-    return False
-
-
-def foreign_ship_waits(g: Lisboa, p: Player) -> bool:
-    """Whether a docked ship of somebody else has a free space. [L8.1]"""
-    for owner in g.players:
-        if owner is not p:
-            for slot, card in enumerate(owner.top):
-                if isinstance(card, Ship) and len(owner.cargo[slot]) < card.hull:
-                    return True
-    return False
+                yield owner, slot
 
 
 def at_ease(g: Lisboa, p: Player, spare: int = 1) -> bool:
@@ -105,7 +94,9 @@ def at_ease(g: Lisboa, p: Player, spare: int = 1) -> bool:
         return True
     if gold + goods["books"] >= spare and p.seat in g.owners.values():
         return True
-    return gold + goods["cloth"] + goods["books"] + goods["tools"] >= spare and foreign_ship_waits(g, p)
+    return gold + goods["cloth"] + goods["books"] + goods["tools"] >= spare and any(
+        owner is not p for owner, _ in waiting_ships(g)
+    )
 
 
 def at_ease_losing(g: Lisboa, p: Player) -> bool:
@@ -204,13 +195,7 @@ def sales_open(g: Lisboa, p: Player) -> list[Move]:
     held = [good for good in GOODS if p.goods[good]]
     if not held:
         return []
-    found = []
-    for owner in g.players:
-        for slot, card in enumerate(owner.top):
-            if isinstance(card, Ship) and len(owner.cargo[slot]) < card.hull:
-                for good in held:
-                    found.append(SELL_MOVES[good, owner.seat, slot])
-    return found
+    return [SELL_MOVES[good, owner.seat, slot] for owner, slot in waiting_ships(g) for good in held]
 
 
 def no_sales(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
@@ -317,25 +302,21 @@ def some_trade(g: Lisboa, p: Player) -> bool:
     return False
 
 
-def no_trades(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
+def no_trades(g: Lisboa, p: Player) -> Iterator[tuple[Move, Reason | None]]:
     """The trades that are not possible, and why. [L9]"""
-    found: list[tuple[Move, Reason]] = []
     for action, noble in NOBLE_OF.items():
         taken = accepted(p, noble)
         for good in GOODS:
             option = TRADE_MOVES[action, good]
             if good not in taken:
                 if p.goods[good]:
-                    found.append((option, Reason("good-not-taken", "L9.2", noble=noble, good=good)))
+                    yield option, Reason("good-not-taken", "L9.2", noble=noble, good=good)
             elif action in g.offered:
-                found.append((option, Reason("action-covered", "L9.3")))
+                yield option, Reason("action-covered", "L9.3")
             elif not p.goods[good]:
-                found.append((option, Reason("good-missing", "L9.1", good=good)))
+                yield option, Reason("good-missing", "L9.1", good=good)
             else:
-                reason = unavailable(g, p, action, good)
-                if reason is not None:
-                    found.append((option, reason))
-    return found
+                yield option, unavailable(g, p, action, good)
 
 
 async def trade(g: Lisboa, p: Player, chosen: Move) -> None:

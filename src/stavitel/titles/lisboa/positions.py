@@ -7,7 +7,7 @@ from typing import Any
 
 from stavitel.kernel import Card
 from stavitel.kernel.table import zones
-from stavitel.titles.lisboa.rules import refill_church, setup
+from stavitel.titles.lisboa.set_up import refill_church, setup
 from stavitel.titles.lisboa.table import HAND, Lisboa
 
 STACKS = (

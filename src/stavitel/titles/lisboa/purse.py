@@ -50,11 +50,6 @@ def due(p: Player, price: int) -> int:
     return max(0, price - benefit(p, "real")) if p.bottom else price
 
 
-def payable(p: Player, price: int) -> bool:
-    """Whether a player can pay a price in réis. [L5.12, L7.4]"""
-    return p.reis + worth(p.influence) >= due(p, price)
-
-
 async def pay(g: Lisboa, p: Player, price: int) -> None:
     """Pay réis; any part may be replaced by influence. [L5.12, L7.4]"""
     await settle(g, p, due(p, price))

@@ -13,7 +13,7 @@ from stavitel.titles.lisboa.noble_actions import (
     store_wigs,
 )
 from stavitel.titles.lisboa.portfolio import dock_ships
-from stavitel.titles.lisboa.table import CLERGY_SPACES, TOP_SLOTS, Lisboa, Player
+from stavitel.titles.lisboa.table import CLERGY_SPACES, TOP_SLOTS, Lisboa, Player, notice_empty_piles
 from stavitel.titles.lisboa.things import (
     ARCHITECTS,
     CUBE_OF,
@@ -53,8 +53,7 @@ async def take_turn(g: Lisboa, p: Player) -> None:
     g.discard.append(card)
     g.shown[kind] = g.piles[kind].pop() if g.piles[kind] else None
     tell(g, "lacerda-takes", p, card=card)
-    if sum(g.shown[name] is None and not g.piles[name] for name in KINDS) >= 3 and g.causer < 0:
-        g.causer = p.seat
+    notice_empty_piles(g, p)
     if kind == "treasury":
         treasury(g, p)
         return

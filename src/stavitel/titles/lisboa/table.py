@@ -5,11 +5,11 @@ from __future__ import annotations
 from stavitel.kernel import Table, note, private, public, secret, state, tables
 from stavitel.titles.lisboa.cards import BOARD
 from stavitel.titles.lisboa.things import (
-    CUBE_OF,
     CUBES,
     GOODS,
     GROUPS,
     HOUSES,
+    KINDS,
     NOBLES,
     Building,
     Clergy,
@@ -190,6 +190,12 @@ def capacity(p: Player) -> int:
     return min(2 + p.sets, TOP_SLOTS + BOTTOM_SLOTS)
 
 
-def cubes_of(word: str) -> list[str]:
-    """The cubes lying somewhere, by name, each kind once."""
-    return [CUBE_OF[letter] for letter in "eft" if letter in word]
+def notice_empty_piles(g: Lisboa, p: Player) -> None:
+    """The third empty pile ends the period or, in the second, the game. [L2.4, L2.5]"""
+    if g.causer < 0:
+        empty = 0
+        for kind in KINDS:
+            if g.shown[kind] is None and not g.piles[kind]:
+                empty += 1
+        if empty >= 3:
+            g.causer = p.seat

@@ -200,12 +200,11 @@ def price(g: Game, p: Player, act: Move) -> int:
 
 def no_square(g: Game, p: Player, action: str) -> Reason:
     """Why no square can be had: the least that would open one, or that none is free. [P7.2, P7.10]"""
-    monk = action == "commission"
-    squares = list(right.monk_squares(g, 99)) if monk else list(right.outpost_squares(g, 99))
-    if not squares:
+    nearest = next(right.free_squares(g), None)
+    if nearest is None:
         return Reason("no-square", "P4.12")
-    region = REGIONS[squares[0].region - 1]
-    if monk:
+    region = REGIONS[nearest.region - 1]
+    if action == "commission":
         return Reason("faith-short", "P7.2", need=region.faith, have=current_faith(p))
     return Reason("strength-short", "P7.10", need=region.strength, have=current_strength(p))
 

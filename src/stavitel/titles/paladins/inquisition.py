@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stavitel.kernel import choose, move, tell
-from stavitel.titles.paladins.cards import PLAIN, TAX_SUPPLY, Townsfolk
+from stavitel.titles.paladins.cards import CRIMINAL, PLAIN, TAX_SUPPLY, Townsfolk
 from stavitel.titles.paladins.gains import advance, gain
 from stavitel.titles.paladins.table import Game, Player
 
@@ -35,7 +35,7 @@ async def take_criminal(g: Game, p: Player) -> None:
     if p.virtual is not None:
         p.virtual.workers += 1
     else:
-        p.workers[5] += 1
+        p.workers[CRIMINAL] += 1
     await draw_suspicion(g, p)
 
 

@@ -41,28 +41,25 @@ async def man(p: Player, action: str) -> int:
     return len(p.retinue)
 
 
-def open_square(g: Game, square: Square) -> bool:
-    """Whether a square is in use with this many players and free. [P2.14, P7.2]"""
-    return square.players <= len(g.players) and square.key not in g.monks and square.key not in g.outposts
+def free_squares(g: Game) -> Iterator[Square]:
+    """The squares in use with this many players on which nothing stands. [P2.14, P7.2]"""
+    monks, outposts, players = g.monks, g.outposts, len(g.players)
+    for square in SQUARES:
+        if square.key not in monks and square.key not in outposts and square.players <= players:
+            yield square
 
 
 def monk_squares(g: Game, faith: int) -> Iterator[Square]:
     """Where a monk may go. [P7.2]"""
-    monks, outposts, players = g.monks, g.outposts, len(g.players)
-    for square in SQUARES:
-        key = square.key
-        free = key not in monks and key not in outposts and square.players <= players
-        if free and REGIONS[square.region - 1].faith <= faith:
+    for square in free_squares(g):
+        if REGIONS[square.region - 1].faith <= faith:
             yield square
 
 
 def outpost_squares(g: Game, strength: int) -> Iterator[Square]:
     """Where an outpost may go. [P7.10]"""
-    monks, outposts, players = g.monks, g.outposts, len(g.players)
-    for square in SQUARES:
-        key = square.key
-        free = key not in monks and key not in outposts and square.players <= players
-        if free and REGIONS[square.region - 1].strength <= strength:
+    for square in free_squares(g):
+        if REGIONS[square.region - 1].strength <= strength:
             yield square
 
 
@@ -107,7 +104,7 @@ def blocked(g: Game, square: Square, short: Reason) -> Reason:
     """Why a square cannot be had. [P2.14, P7.2]"""
     if square.players > len(g.players):
         return Reason("square-closed", "P2.14", players=square.players)
-    if not open_square(g, square):
+    if square.key in g.monks or square.key in g.outposts:
         return Reason("square-taken", short.rule)
     return short
 

@@ -175,7 +175,7 @@ def able(g: Game, p: Player, action: str) -> bool:
 
 
 async def perform(g: Game, p: Player, action: str) -> None:
-    """Place the workers and carry the action out."""
+    """Place the workers and carry the action out. [P23.2, P24.4]"""
     virtual = p.virtual
     assert virtual is not None
     needed = workers_needed(p, action)

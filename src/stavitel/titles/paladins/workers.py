@@ -135,7 +135,7 @@ async def place(p: Player, action: str, spots: Spots) -> None:
 
 
 async def send(p: Player, spots: Spots) -> str:
-    """Choose workers for some spots and take them from the own supply."""
+    """Choose workers for some spots and take them from the own supply. [P4.1]"""
     ways = crews(spots, tuple(p.workers))
     crew = ways[0] if len(ways) == 1 else await choose(p, "choose-workers", ways)
     for letter in crew.letters:

@@ -579,7 +579,7 @@ def test_a_damaged_table_does_not_keep_the_bots_of_others_asleep(
             return failing() if key == damaged else opening(connection, key)
 
         monkeypatch.setattr(keeping, "open_table", open_table)
-        await house.wake()
+        await house.rouse()
         assert sorted(house.live) == sorted(set(keys) - {damaged})
 
     run(tmp_path / "a.db", scenario)

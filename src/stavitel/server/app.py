@@ -72,7 +72,7 @@ def create_app(settings: Settings | None = None, *, client: Path = CLIENT) -> Li
             tasks = [
                 asyncio.create_task(house.keep_house()),
                 asyncio.create_task(house.collect_garbage()),
-                asyncio.create_task(house.wake()),
+                asyncio.create_task(house.keep_awake()),
                 asyncio.create_task(house.painter.paint()),
             ]
             try:

@@ -300,7 +300,7 @@ class House:
             table.driver.drive()
             self.stranded.discard(key)
         except Exception as error:
-            LOG.error("cannot go on at table %s", key, exc_info=error)
+            LOG.warning("cannot go on at table %s: %r", key, error)
             if isinstance(error, Trouble):
                 self.stranded.discard(key)
 

@@ -2,8 +2,12 @@
 
 import asyncio
 import json
+import os
 import random
+import socket
 import sqlite3
+import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +15,7 @@ from typer.testing import CliRunner
 
 from server.harness import Client, Process, clients, free_settings, serving
 from stavitel.server.commands import app
+from stavitel.server.store import Store, database_url, migrate
 
 
 def play_some(database: str) -> tuple[str, dict[str, object], str]:
@@ -89,21 +94,66 @@ def test_a_damaged_backup_is_refused_and_changes_nothing(tmp_path: Path) -> None
     assert "no database" in missing.output
 
 
-def test_a_backup_is_not_restored_under_a_running_server(tmp_path: Path) -> None:
+def test_a_backup_is_not_restored_under_a_running_server(url: str, tmp_path: Path) -> None:
     """Its tables in memory would write on from where they were, and leave gaps in the log."""
-    database = tmp_path / "a.db"
-    play_some(str(database))
+    play_some(url)
     file = tmp_path / "backup"
     run = CliRunner()
-    server = Process(str(database))
+    server = Process(url)
     try:
-        assert run.invoke(app, ["backup", str(file), "--db", str(database)]).exit_code == 0
-        result = run.invoke(app, ["restore", str(file), "--db", str(database), "--replace"])
-        assert result.exit_code == 1, result.output
-        assert "server" in result.output
+        assert run.invoke(app, ["backup", str(file), "--db", url]).exit_code == 0
+        result = run.invoke(app, ["restore", str(file), "--db", url, "--replace"])
+        assert result.exit_code == 2, result.output
+        assert "stop the server" in result.output
+        assert result.output.count("\n") == 1
+        if "://" in url:
+            assert f"process {server.process.pid} " in result.output
     finally:
         server.stop()
-    assert run.invoke(app, ["restore", str(file), "--db", str(database), "--replace"]).exit_code == 0
+    assert run.invoke(app, ["restore", str(file), "--db", url, "--replace"]).exit_code == 0
+
+
+def test_a_server_is_known_to_run_also_after_its_connections_broke(postgres_url: str, tmp_path: Path) -> None:
+    import psycopg
+
+    held = (
+        "SELECT count(*) FROM pg_locks JOIN pg_database ON oid = database WHERE locktype = 'advisory' AND datname = %s"
+    )
+    database, file = database_url(postgres_url).database, tmp_path / "backup"
+    run = CliRunner()
+    with serving(free_settings(postgres_url)), psycopg.connect(postgres_url, autocommit=True) as connection:
+        assert run.invoke(app, ["backup", str(file), "--db", postgres_url]).exit_code == 0
+        ended = connection.execute(
+            "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity"
+            " WHERE datname = %s AND pid != pg_backend_pid()",
+            [database],
+        )
+        assert ended.fetchall()
+        while connection.execute(held, [database]).fetchone() == (0,):
+            time.sleep(0.05)
+        assert run.invoke(app, ["restore", str(file), "--db", postgres_url, "--replace"]).exit_code == 2
+    assert run.invoke(app, ["restore", str(file), "--db", postgres_url, "--replace"]).exit_code == 0
+
+
+def test_a_server_that_starts_while_a_backup_is_restored_waits(postgres_url: str) -> None:
+    """Else it would go by what is there just now."""
+    migrate(database_url(postgres_url))
+    restoring = Store(postgres_url)
+    with restoring.alone() as others:
+        assert not others
+        starting = Store(postgres_url)
+        thread = threading.Thread(target=starting.open, kwargs={"serving": True}, daemon=True)
+        thread.start()
+        thread.join(0.5)
+        assert thread.is_alive()
+    thread.join(60)
+    assert not thread.is_alive()
+    with restoring.alone() as others:
+        assert others == [f"process {os.getpid()} on {socket.gethostname()}"]
+    starting.close()
+    with restoring.alone() as others:
+        assert not others
+    restoring.close()
 
 
 def test_serve_says_what_is_wrong(tmp_path: Path) -> None:

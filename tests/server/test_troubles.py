@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, delete, update
 
 from server.harness import free_settings
 from stavitel.kernel import commitment
@@ -20,7 +20,7 @@ from stavitel.server.house import House
 from stavitel.server.live import Line, LiveTable
 from stavitel.server.metrics import Metrics
 from stavitel.server.protocol import Answer, Done, Outcome, Say, SeatWish, Stand, UndoOffer
-from stavitel.server.records import seats
+from stavitel.server.records import log, seats
 from stavitel.server.socket import Session
 from stavitel.server.store import Store
 from stavitel.server.thinking import BotFailed, Thinkers
@@ -431,6 +431,29 @@ def test_a_question_that_is_open_elsewhere_is_not_called_late_here(tmp_path: Pat
         outcome = await the_long_way(behind, *an_answer(table, dice))
         assert isinstance(outcome, Done)
         assert outcome.version == 2
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_a_table_that_is_ahead_of_the_store_is_read_anew_when_the_store_comes_back(tmp_path: Path) -> None:
+    """A backup was restored meanwhile, or a replica took over that had not heard everything."""
+
+    async def scenario(house: House) -> None:
+        table, _ = await started(house)
+        dice = random.Random(1)
+        for _ in range(3):
+            assert isinstance(await the_long_way(table, *an_answer(table, dice)), Done)
+        same, _ = await started(house)
+        eye, other = await Eye(0).at(table), await Eye(0).at(same)
+        await house.store.write(lambda store: store.execute(delete(log).where(log.c.version > 1)))
+        await house.heard({"k": "again"})
+        assert eye.lost.is_set()
+        assert not other.lost.is_set()
+        again = await house.table(table.id)
+        assert again.version == 1
+        assert isinstance(await the_long_way(again, *an_answer(again, dice)), Done)
+        opened = LiveTable(house, await house.store.read(lambda store: keeping.open_table(store, table.id)))
+        assert opened.version == 2
 
     run(tmp_path / "a.db", scenario)
 

@@ -241,6 +241,7 @@ class House:
         """News may have got lost: reads what the store has of every table here."""
         for table in list(self.live.values()):
             try:
+                await table.look_back()
                 await table.catch_up()
                 await table.company.reload()
                 await table.undoing.reload()

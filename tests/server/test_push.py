@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from server.harness import clients
+from server.harness import LIMIT, clients
 from server.test_troubles import run
 from stavitel.server import people, push
 from stavitel.server.errors import Trouble
@@ -163,7 +163,7 @@ def test_the_resolver_is_asked_again_after_it_hung(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(socket, "getaddrinfo", slow_at_first)
     try:
-        asyncio.run(asyncio.wait_for(scenario(), 60))
+        asyncio.run(asyncio.wait_for(scenario(), LIMIT))
     finally:
         let_go.set()
 
@@ -209,13 +209,11 @@ def test_who_is_asked_and_does_not_look_is_sent_a_message(server: str, monkeypat
                 await ann.answer(*({"peek": ["no"], "throw": []}.get(topic, [ann.question["options"][0]["key"]])))
                 if topic == "throw":
                     break
-            for _ in range(100):
-                if sent:
-                    break
+            while not sent:
                 await asyncio.sleep(0.02)
             assert sent == [(endpoint, {"type": "your-turn", "table": table, "title": "guess"})]
 
-    asyncio.run(asyncio.wait_for(scenario(), 30))
+    asyncio.run(asyncio.wait_for(scenario(), LIMIT))
 
 
 def test_a_webhook_is_called_with_a_signed_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, update
 
+from server.harness import LIMIT
 from server.test_troubles import Silence, a_house, begin, failing, run, started, waiting
 from stavitel.server import keeping, lobby
 from stavitel.server.house import House
@@ -218,4 +219,4 @@ def test_of_several_processes_one_goes_on(postgres_url: str, monkeypatch: pytest
             for key in stuck:
                 await over(one, key)
 
-    asyncio.run(asyncio.wait_for(scenario(), 120))
+    asyncio.run(asyncio.wait_for(scenario(), LIMIT))

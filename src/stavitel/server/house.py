@@ -355,6 +355,13 @@ class House:
         gc.collect()
         gc.freeze()
         gc.disable()
+        try:
+            await self._collect_now_and_then()
+        finally:  # the process may do other things after us
+            gc.unfreeze()
+            gc.enable()
+
+    async def _collect_now_and_then(self) -> None:
         last = time.monotonic()
         while True:
             await asyncio.sleep(LOOK_SECONDS)

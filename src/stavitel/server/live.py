@@ -207,6 +207,7 @@ class LiveTable:
         for line in [line for line in self.lines if line.seat == seat]:
             line.lost.set()
             self.part(line)
+        self.wake()
 
     # Looking
 

@@ -31,6 +31,7 @@ POSTGRES_WRITERS = 6
 SLOW_SECONDS = 0.005  # commits go to a thread when even the quickest of the last took longer
 RECENT = 16
 SERVING = 7382920  # PostgreSQL's advisory lock that servers share, and that who restores a backup has alone
+FAREWELL_SECONDS = 3.0  # in which PostgreSQL notices that a server has ended
 CHECKPOINT_WRITES = 2000  # after so many writes SQLite's log is copied into its file
 
 
@@ -169,15 +170,17 @@ class Store:
             self._serving = None
 
     @contextlib.contextmanager
-    def alone(self) -> Iterator[list[str]]:
+    def alone(self, seconds: float = FAREWELL_SECONDS) -> Iterator[list[str]]:
         """Keeps servers from starting (PostgreSQL alone); the servers that run already, if any do."""
         engine = create_engine(self.url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        end = time.monotonic() + seconds
         with engine.connect() as connection:
-            if connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({SERVING})").scalar():
-                yield []
-            else:
-                found = connection.exec_driver_sql(_SERVERS).scalars().all()
-                yield [name or "a process of another user" for name in found] or ["a process that has just ended"]
+            while not connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({SERVING})").scalar():
+                if time.monotonic() > end and (found := connection.exec_driver_sql(_SERVERS).scalars().all()):
+                    yield [name or "a process of another user" for name in found]
+                    return
+                time.sleep(0.1)
+            yield []
 
     def close(self) -> None:
         """Finishes what was begun and lets go."""

@@ -28,12 +28,27 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def postgres_url(postgres: str) -> str:
     """The address of an empty PostgreSQL database."""
+    return new_database(postgres)
+
+
+def new_database(postgres: str) -> str:
+    """Makes an empty database; its address."""
     import psycopg
 
     name = "test_" + secrets.token_hex(6)
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}"')
     return postgres.replace("/postgres?", f"/{name}?")
+
+
+def end_connections(url: str) -> None:
+    """Breaks all connections to a database, and returns when they are broken."""
+    import psycopg
+
+    others = "datname = current_database() AND pid != pg_backend_pid()"
+    with psycopg.connect(url, autocommit=True) as connection:
+        ended = connection.execute(f"SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE {others}")
+        assert ended.fetchall()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

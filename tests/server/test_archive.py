@@ -3,7 +3,7 @@
 import asyncio
 import random
 
-from server.harness import clients
+from server.harness import LIMIT, clients
 from stavitel.kernel import commitment, verify
 
 
@@ -42,4 +42,4 @@ def test_a_finished_game_can_be_looked_at_again(server: str) -> None:
             assert (await ann.get(f"/api/tables/{table}/replay", 404, at=length + 1))["code"] == "no-such-moment"
             assert (await ann.get(f"/api/tables/{table}/replay", 404, at=1, seat=9))["code"] == "no-such-seat"
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), LIMIT))

@@ -2,15 +2,21 @@
 
 import asyncio
 import json
+import os
 import random
+import socket
 import sqlite3
+import threading
+import time
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
-from server.harness import Client, Process, clients, free_settings, serving
+from server.conftest import end_connections
+from server.harness import LIMIT, PATIENCE, Client, Process, clients, free_settings, serving
 from stavitel.server.commands import app
+from stavitel.server.store import Store, database_url, migrate
 
 
 def play_some(database: str) -> tuple[str, dict[str, object], str]:
@@ -31,7 +37,7 @@ def play_some(database: str) -> tuple[str, dict[str, object], str]:
             return table, state, ann.http.cookies["stavitel_session"]
 
     with serving(free_settings(database)) as url:
-        return asyncio.run(asyncio.wait_for(scenario(url), 60))
+        return asyncio.run(asyncio.wait_for(scenario(url), LIMIT))
 
 
 def state_of(database: str, table: str, session: str) -> dict[str, object]:
@@ -43,7 +49,7 @@ def state_of(database: str, table: str, session: str) -> dict[str, object]:
         return state
 
     with serving(free_settings(database)) as url:
-        return asyncio.run(asyncio.wait_for(scenario(url), 60))
+        return asyncio.run(asyncio.wait_for(scenario(url), LIMIT))
 
 
 def same(one: dict[str, object], other: dict[str, object]) -> bool:
@@ -89,21 +95,61 @@ def test_a_damaged_backup_is_refused_and_changes_nothing(tmp_path: Path) -> None
     assert "no database" in missing.output
 
 
-def test_a_backup_is_not_restored_under_a_running_server(tmp_path: Path) -> None:
+def test_a_backup_is_not_restored_under_a_running_server(url: str, tmp_path: Path) -> None:
     """Its tables in memory would write on from where they were, and leave gaps in the log."""
-    database = tmp_path / "a.db"
-    play_some(str(database))
+    play_some(url)
     file = tmp_path / "backup"
     run = CliRunner()
-    server = Process(str(database))
+    server = Process(url)
     try:
-        assert run.invoke(app, ["backup", str(file), "--db", str(database)]).exit_code == 0
-        result = run.invoke(app, ["restore", str(file), "--db", str(database), "--replace"])
-        assert result.exit_code == 1, result.output
-        assert "server" in result.output
+        assert run.invoke(app, ["backup", str(file), "--db", url]).exit_code == 0
+        result = run.invoke(app, ["restore", str(file), "--db", url, "--replace"])
+        assert result.exit_code == 2, result.output
+        assert "stop the server" in result.output
+        assert result.output.count("\n") == 1
+        if "://" in url:
+            assert f"process {server.process.pid} " in result.output
     finally:
         server.stop()
-    assert run.invoke(app, ["restore", str(file), "--db", str(database), "--replace"]).exit_code == 0
+    assert run.invoke(app, ["restore", str(file), "--db", url, "--replace"]).exit_code == 0
+
+
+def test_a_server_is_known_to_run_also_after_its_connections_broke(postgres_url: str, tmp_path: Path) -> None:
+    store, file = Store(postgres_url), tmp_path / "backup"
+    run = CliRunner()
+    with serving(free_settings(postgres_url)):
+        assert run.invoke(app, ["backup", str(file), "--db", postgres_url]).exit_code == 0
+        end_connections(postgres_url)
+        while not servers_of(store):
+            time.sleep(0.05)
+        assert run.invoke(app, ["restore", str(file), "--db", postgres_url, "--replace"]).exit_code == 2
+    assert run.invoke(app, ["restore", str(file), "--db", postgres_url, "--replace"]).exit_code == 0
+
+
+def servers_of(store: Store) -> list[str]:
+    """The servers that run with a database."""
+    with store.alone(0) as others:
+        return others
+
+
+def test_a_server_that_starts_while_a_backup_is_restored_waits(postgres_url: str) -> None:
+    """Else it would go by what is there just now."""
+    migrate(database_url(postgres_url))
+    restoring = Store(postgres_url)
+    with restoring.alone() as others:
+        assert not others
+        starting = Store(postgres_url)
+        thread = threading.Thread(target=starting.open, kwargs={"serving": True}, daemon=True)
+        thread.start()
+        thread.join(0.5)
+        assert thread.is_alive()
+    thread.join(PATIENCE)
+    assert not thread.is_alive()
+    assert servers_of(restoring) == [f"process {os.getpid()} on {socket.gethostname()}"]
+    starting.close()
+    while servers_of(restoring):  # PostgreSQL hears of it a moment later
+        time.sleep(0.05)
+    restoring.close()
 
 
 def test_serve_says_what_is_wrong(tmp_path: Path) -> None:
@@ -140,6 +186,6 @@ def test_serve_runs_several_processes_on_postgresql(postgres_url: str, workers: 
 
     server = Process(postgres_url, "--workers", str(workers))
     try:
-        asyncio.run(asyncio.wait_for(scenario(server.url), 60))
+        asyncio.run(asyncio.wait_for(scenario(server.url), LIMIT))
     finally:
         server.stop()

@@ -11,7 +11,7 @@ from websockets.frames import Frame
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from server.harness import Client, clients
+from server.harness import LIMIT, PATIENCE, Client, clients
 from stavitel.server.schema import json_schema
 
 BAD = [
@@ -37,8 +37,6 @@ BAD = [
     '{"type": "chat", "text": "\ud800"}'.encode("utf-16", "surrogatepass").decode("latin-1"),
 ]
 
-PATIENCE = 60  # seconds: a server that hangs never answers, one on a crowded machine does
-
 
 def test_malformed_messages_are_told_so_and_the_connection_lives_on(server: str) -> None:
     async def scenario() -> None:
@@ -63,7 +61,7 @@ def test_malformed_messages_are_told_so_and_the_connection_lives_on(server: str)
             assert (await ann.until("pong"))["nonce"] == 5
             await ann.answer(*ann.any_keys(random.Random(1)))  # and the game goes on
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), LIMIT))
 
 
 def test_before_hello_nothing_is_done(server: str) -> None:
@@ -78,7 +76,7 @@ def test_before_hello_nothing_is_done(server: str) -> None:
             async with connect(server.replace("http", "ws") + "/ws/tables/nosuch", proxy=None) as socket:
                 assert json.loads(await socket.recv())["code"] == "no-such-table"
 
-    asyncio.run(asyncio.wait_for(scenario(), 30))
+    asyncio.run(asyncio.wait_for(scenario(), LIMIT))
 
 
 def made_up(schema: dict[str, Any], defs: dict[str, Any], dice: random.Random, depth: int = 0) -> Any:
@@ -138,7 +136,7 @@ async def fuzz(server: str, rounds: int, seed: int) -> None:
                 text = text[:cut] + dice.choice(["", "}", '"', "\\"]) + text[cut + 1 :]
             await client.socket.send(text)
             await client.send({"type": "ping", "nonce": turn})
-            await client.until("pong", PATIENCE, nonce=turn)  # whatever it was, the server is there
+            await client.until("pong", nonce=turn)  # whatever it was, the server is there
             client.events.clear()  # a made-up hello may ask for any events again
             client.version = (
                 (await ann.get(f"/api/tables/{table}/state"))["version"] if turn % 50 == 0 else client.version
@@ -161,7 +159,7 @@ class Careless(Client):
 def test_made_up_messages_never_break_anything(server: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("server.harness.Client._told", Careless._told)
     monkeypatch.setattr("server.harness.Client._take", Careless._take)
-    asyncio.run(asyncio.wait_for(fuzz(server, 150, seed), 90))
+    asyncio.run(asyncio.wait_for(fuzz(server, 150, seed), LIMIT))
 
 
 @pytest.mark.soak
@@ -184,7 +182,7 @@ def test_messages_arrive_in_whatever_pieces_the_network_makes(server: str) -> No
 
             async def listen(until: int) -> None:
                 while until not in heard:
-                    protocol.receive_data(await asyncio.wait_for(reader.read(65536), 15))
+                    protocol.receive_data(await asyncio.wait_for(reader.read(65536), PATIENCE))
                     for event in protocol.events_received():
                         if isinstance(event, Frame) and (message := json.loads(event.data))["type"] == "pong":
                             heard.append(message["nonce"])
@@ -214,4 +212,4 @@ def test_messages_arrive_in_whatever_pieces_the_network_makes(server: str) -> No
             writer.close()
             return heard
 
-    assert asyncio.run(asyncio.wait_for(scenario(), 60)) == [1, 2, 3, 4, 5, 6]
+    assert asyncio.run(asyncio.wait_for(scenario(), LIMIT)) == [1, 2, 3, 4, 5, 6]

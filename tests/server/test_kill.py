@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from server.harness import Client, Process
+from server.harness import LIMIT, Client, Process
 
 TROUBLE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, AssertionError)
 
@@ -47,7 +47,7 @@ class Stubborn:
             assert outcome["type"] in ("done", "repeated", "stale"), outcome
             self.pending = None
         while not stop.is_set():
-            if await client.asked(5) is None:
+            if await client.asked() is None:
                 return
             assert client.question is not None
             command = f"c{self.dice.getrandbits(60)}"
@@ -59,14 +59,15 @@ class Stubborn:
     async def _send(self, answer: dict[str, Any]) -> dict[str, Any]:
         await self.client.send(answer)
         while True:
-            message = await self.client.hear(5)
+            message = await self.client.hear()
             if message.get("command") == answer["command"]:
                 if message["type"] in ("done", "repeated"):
                     self.acknowledged.append({**answer, "version": message["version"], "table": self.table})
                 return message
 
 
-async def under_load(database: str, kills: int, players: int, seconds: float) -> int:
+async def under_load(database: str, kills: int, players: int, answers: int) -> int:
+    """Kills the server each time that so many more answers were acknowledged; how many were in all."""
     server = await asyncio.to_thread(Process, database)
     port = server.port
     crowd = [Stubborn(server.url, seed) for seed in range(players)]
@@ -77,10 +78,11 @@ async def under_load(database: str, kills: int, players: int, seconds: float) ->
     try:
         dice = random.Random(7)
         for _ in range(kills):
-            await asyncio.sleep(seconds * (0.5 + dice.random()))
+            await more_answers(crowd, answers)
+            await asyncio.sleep(0.1 * dice.random())
             await asyncio.to_thread(server.kill)
             server = await asyncio.to_thread(lambda: Process(database, port=port))
-        await asyncio.sleep(seconds)
+        await more_answers(crowd, answers)
         stop.set()
         await asyncio.gather(*playing)
         total = 0
@@ -103,18 +105,25 @@ async def under_load(database: str, kills: int, players: int, seconds: float) ->
         await asyncio.to_thread(server.kill)
 
 
+async def more_answers(crowd: list[Stubborn], count: int) -> None:
+    """Waits until so many more are acknowledged, or all games are over."""
+    wanted = sum(len(player.acknowledged) for player in crowd) + count
+    while sum(len(player.acknowledged) for player in crowd) < wanted and not all(one.client.over for one in crowd):
+        await asyncio.sleep(0.01)
+
+
 def test_nothing_acknowledged_is_lost_by_two_kills(tmp_path: Path) -> None:
-    total = asyncio.run(asyncio.wait_for(under_load(str(tmp_path / "a.db"), 2, 4, 1.0), 120))
+    total = asyncio.run(asyncio.wait_for(under_load(str(tmp_path / "a.db"), 2, 4, 8), LIMIT))
     assert total > 10
 
 
 @pytest.mark.soak
 def test_nothing_acknowledged_is_lost_by_twenty_kills(tmp_path: Path) -> None:
-    total = asyncio.run(asyncio.wait_for(under_load(str(tmp_path / "a.db"), 20, 30, 2.0), 900))
+    total = asyncio.run(asyncio.wait_for(under_load(str(tmp_path / "a.db"), 20, 30, 20), 900))
     assert total > 100
 
 
 @pytest.mark.soak
 def test_nothing_acknowledged_is_lost_by_twenty_kills_on_postgresql(postgres_url: str) -> None:
-    total = asyncio.run(asyncio.wait_for(under_load(postgres_url, 20, 30, 2.0), 900))
+    total = asyncio.run(asyncio.wait_for(under_load(postgres_url, 20, 30, 20), 900))
     assert total > 100

@@ -6,18 +6,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.harness import Client, Process
+from server.conftest import end_connections, new_database
+from server.harness import LIMIT, Client, Process
 
 
 @pytest.fixture(scope="module")
-def two(postgres: str) -> Iterator[list[str]]:
-    """Two servers with the same database."""
-    import psycopg
+def shared(postgres: str) -> str:
+    """The address of a database that two servers share."""
+    return new_database(postgres)
 
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute("CREATE DATABASE two")
-    database = postgres.replace("/postgres?", "/two?")
-    servers = [Process(database), Process(database)]
+
+@pytest.fixture(scope="module")
+def two(shared: str) -> Iterator[list[str]]:
+    """Two servers with the same database."""
+    servers = [Process(shared), Process(shared)]
     yield [server.url for server in servers]
     for server in servers:
         server.stop()
@@ -57,7 +59,7 @@ def test_a_game_is_played_across_processes(two: list[str]) -> None:
                 await other.close()
             await client.close()
 
-    asyncio.run(asyncio.wait_for(scenario(), 90))
+    asyncio.run(asyncio.wait_for(scenario(), LIMIT))
 
 
 def test_two_processes_that_answer_at_once_leave_one_answer(two: list[str]) -> None:
@@ -101,7 +103,7 @@ def test_two_processes_that_answer_at_once_leave_one_answer(two: list[str]) -> N
         await ann.close()
         await twin.close()
 
-    asyncio.run(asyncio.wait_for(scenario(), 90))
+    asyncio.run(asyncio.wait_for(scenario(), LIMIT))
 
 
 def test_undo_by_consent_across_processes(two: list[str]) -> None:
@@ -121,22 +123,20 @@ def test_undo_by_consent_across_processes(two: list[str]) -> None:
         await ann.close()
         await bob.close()
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), LIMIT))
 
 
-def test_news_come_again_after_the_connections_broke(two: list[str], postgres: str) -> None:
+def test_news_come_again_after_the_connections_broke(two: list[str], shared: str) -> None:
     """PostgreSQL was restarted, say: what was said meanwhile is heard, and what is said then."""
-    import psycopg
 
     async def scenario() -> None:
         ann, bob, _ = await at_two_servers(two)
-        with psycopg.connect(postgres, autocommit=True) as connection:
-            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'two'")
+        end_connections(shared)
         for text in ("one", "two"):
             await ann.send({"type": "chat", "text": text})
             while not bob.chat or bob.chat[-1]["text"] != text:
-                await bob.hear(10)
+                await bob.hear()
         await ann.close()
         await bob.close()
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), LIMIT))

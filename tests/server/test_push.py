@@ -3,7 +3,9 @@
 import asyncio
 import json
 import os
+import socket
 import struct
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +15,9 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from server.harness import clients
+from server.harness import LIMIT, clients
 from server.test_troubles import run
-from stavitel.server import people
+from stavitel.server import people, push
 from stavitel.server.errors import Trouble
 from stavitel.server.house import House
 from stavitel.server.protocol import PushKeys, PushTarget
@@ -101,6 +103,7 @@ def test_public_addresses_are_known() -> None:
         "ftp://8.8.8.8/",
         "https:///xxxx",
         "https://8.8.8.8:99999/",
+        "https://no..name/",
     ],
 )
 def test_push_targets_are_public_https(server: str, endpoint: str) -> None:
@@ -114,6 +117,55 @@ def test_push_targets_are_public_https(server: str, endpoint: str) -> None:
             assert (await ann.post("/api/push", target, 400))["code"] in ("bad-target", "malformed")
 
     asyncio.run(over_http())
+
+
+def test_a_resolver_that_hangs_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks is told so after a while, and threads remain for all the rest of the server."""
+    let_go = threading.Event()
+
+    def hang(*_: Any, **more: Any) -> Any:
+        let_go.wait(60)
+        raise OSError("at last")
+
+    async def scenario(house: House) -> None:
+        monkeypatch.setattr(socket, "getaddrinfo", hang)
+        monkeypatch.setattr(push, "LOOKUP_SECONDS", 0.2)
+        many = [asyncio.create_task(public_place(f"https://{i}.example/")) for i in range(100)]
+        await asyncio.sleep(0)
+        assert await asyncio.to_thread(lambda: "a thread of its own") == "a thread of its own"
+        assert not let_go.is_set()
+        ended = await asyncio.gather(*many, return_exceptions=True)
+        assert {getattr(one, "code", one) for one in ended} == {"bad-target"}
+        assert sum(thread.name.startswith("names") for thread in threading.enumerate()) <= push.LOOKUPS
+
+    try:
+        run(tmp_path / "a.db", scenario)
+    finally:
+        let_go.set()
+
+
+def test_the_resolver_is_asked_again_after_it_hung(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_go, calls = threading.Event(), []
+
+    def slow_at_first(host: str, port: int, **more: Any) -> Any:
+        calls.append(host)
+        let_go.wait(60)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("8.8.8.8", port))]
+
+    async def scenario() -> None:
+        monkeypatch.setattr(push, "LOOKUP_SECONDS", 0.1)
+        slow = [public_place("https://slow.example/") for _ in range(push.LOOKUPS + 3)]
+        assert all(isinstance(one, Trouble) for one in await asyncio.gather(*slow, return_exceptions=True))
+        let_go.set()
+        monkeypatch.setattr(push, "LOOKUP_SECONDS", 60)
+        assert await public_place("https://quick.example/a?b") == ("quick.example", 443, "/a?b", "8.8.8.8")
+        assert len(calls) <= push.LOOKUPS + 1  # nobody waits any more for what was never begun
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow_at_first)
+    try:
+        asyncio.run(asyncio.wait_for(scenario(), LIMIT))
+    finally:
+        let_go.set()
 
 
 def test_a_public_target_is_kept_and_forgotten(server: str) -> None:
@@ -157,13 +209,11 @@ def test_who_is_asked_and_does_not_look_is_sent_a_message(server: str, monkeypat
                 await ann.answer(*({"peek": ["no"], "throw": []}.get(topic, [ann.question["options"][0]["key"]])))
                 if topic == "throw":
                     break
-            for _ in range(100):
-                if sent:
-                    break
+            while not sent:
                 await asyncio.sleep(0.02)
             assert sent == [(endpoint, {"type": "your-turn", "table": table, "title": "guess"})]
 
-    asyncio.run(asyncio.wait_for(scenario(), 30))
+    asyncio.run(asyncio.wait_for(scenario(), LIMIT))
 
 
 def test_a_webhook_is_called_with_a_signed_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

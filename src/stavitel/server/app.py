@@ -42,7 +42,7 @@ def create_app(settings: Settings | None = None, *, client: Path = CLIENT) -> Li
     """The application with its store opened; for `uvicorn --factory` it takes its settings from the environment."""
     settings = settings or Settings.from_environment()
     store = Store(settings.database)
-    store.open()
+    store.open(serving=True)
 
     def make_keys(connection: Any) -> tuple[str, str]:
         return (
@@ -69,10 +69,11 @@ def create_app(settings: Settings | None = None, *, client: Path = CLIENT) -> Li
                 await stack.enter_async_context(fan.plugin)
                 house.fan = fan
                 await stack.enter_async_context(fan.listening(house))
+                store.said_elsewhere()
             tasks = [
                 asyncio.create_task(house.keep_house()),
                 asyncio.create_task(house.collect_garbage()),
-                asyncio.create_task(house.wake()),
+                asyncio.create_task(house.keep_awake()),
                 asyncio.create_task(house.painter.paint()),
             ]
             try:

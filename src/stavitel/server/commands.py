@@ -1,18 +1,22 @@
 """The server's commands: serve, backup, restore."""
 
+import contextlib
 import json
 import os
 import socket
 import sqlite3
 import sys
 import zlib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
+
+    from stavitel.server.store import Store
 
 app = typer.Typer(help="Run the server and keep its data safe.", no_args_is_help=True)
 
@@ -196,8 +200,6 @@ def restore(
         typer.echo(f"{file} is no backup of Stavitel: {error}.", err=True)
         raise typer.Exit(1) from error
     store = Store(db or default_database())
-    _check_not_running(store)
-    store.open()
     known = {table.name: table for table in EVERYTHING}
     counts = dict.fromkeys(known, 0)
 
@@ -222,7 +224,9 @@ def restore(
             raise ValueError("the backup does not hold what it says it holds")
 
     try:
-        store.now(write)
+        with _no_server(store):
+            store.open()
+            store.now(write)
     except FileExistsError as error:
         typer.echo(f"The database is not empty ({error}); use --replace to put the backup in its place.", err=True)
         raise typer.Exit(1) from error
@@ -240,18 +244,29 @@ def _check_exists(store: Any) -> None:
         raise typer.Exit(1)
 
 
-def _check_not_running(store: Any) -> None:
-    """Tables in a server's memory would write on from where they were; SQLite tells whether somebody has it open."""
-    if store.postgres or not Path(store.url.database).exists():
+@contextlib.contextmanager
+def _no_server(store: "Store") -> Iterator[None]:
+    """Refuses while a server runs, whose tables in memory would write on from where they were."""
+    if store.postgres:
+        with store.alone() as servers:
+            if servers:
+                _in_use(store, ", ".join(servers))
+            yield
         return
-    trial = sqlite3.connect(store.url.database, timeout=1)
-    try:
-        trial.execute("PRAGMA journal_mode=DELETE")  # to leave the log of changes one must be alone
-    except sqlite3.OperationalError as error:
-        typer.echo(f"{store.url.database} is in use ({error}): stop the server before you restore.", err=True)
-        raise typer.Exit(1) from error
-    finally:
-        trial.close()
+    if Path(store.url.database or "").exists():
+        trial = sqlite3.connect(store.url.database or "", timeout=1)
+        try:
+            trial.execute("PRAGMA journal_mode=DELETE")  # to leave the log of changes one must be alone
+        except sqlite3.OperationalError as error:
+            _in_use(store, str(error))
+        finally:
+            trial.close()
+    yield
+
+
+def _in_use(store: "Store", who: str) -> NoReturn:
+    typer.echo(f"{store.url.database} is in use ({who}): stop the server before you restore.", err=True)
+    raise typer.Exit(2)
 
 
 def _report(done: str, counts: dict[str, int], file: Path, as_json: bool) -> None:

@@ -112,6 +112,7 @@ class Driver:
         return self.table.row.seats[seat].kind == "bot"
 
     async def _stand_in(self, seat: int, number: int) -> None:
+        stranded = True
         try:
             async with self.table.lock:
                 match = self.table.playing()
@@ -120,48 +121,69 @@ class Driver:
                     keys = self._standing_answer(ask)
                     if keys is not None:
                         await self.table.give(match, ask, keys, None)
+            stranded = False
         finally:
-            self.thinking.discard(number)
+            self._ended(number, stranded)
 
     async def _think(self, seat: int, number: int, patience: float) -> None:
+        stranded = True
         try:
             await asyncio.sleep(patience)
-            async with self.table.lock:
-                match = self.table.playing()
-                ask = match.asking.get(seat)
-                if ask is None or ask.number != number or not self._is_bot(seat):
-                    return
-                job = Job(
-                    self.table.row.title,
-                    self.table.house.bot_named(self.table.row.seats[seat].level),
-                    match.position(),
-                    seat,
-                    f"{match.seed}:{number}",
-                )
-            keys: list[str] | None = None
-            begun = time.perf_counter()
-            try:
-                keys = await self.table.house.thinkers.keys(job)
-            except BotFailed as error:
-                LOG.warning("bot failed at table %s: %s", self.table.id, error)
-                self.table.house.metrics.bots_failed.inc()
-            self.table.house.metrics.bot_seconds.observe(time.perf_counter() - begun)
-            await self._answer_for_bot(seat, number, keys)
+            job = await self._job(seat, number)
+            stranded = job is not None and not await self._answer_for_bot(seat, number, await self._keys(job))
         finally:
-            self.thinking.discard(number)
-        self.drive()
+            self._ended(number, stranded)
+        if job is not None and not stranded:
+            self.drive()
 
-    async def _answer_for_bot(self, seat: int, number: int, keys: list[str] | None) -> None:
+    def _ended(self, number: int, stranded: bool) -> None:
+        """A question is not being answered here any more; if it is still open, the house comes back to it."""
+        self.thinking.discard(number)
+        if stranded:
+            self.table.house.stranded.add(self.table.id)
+
+    async def _job(self, seat: int, number: int) -> Job | None:
+        """What the bot on a seat is asked, if it still is."""
+        async with self.table.lock:
+            match = self.table.playing()
+            ask = match.asking.get(seat)
+            if ask is None or ask.number != number or not self._is_bot(seat):
+                return None
+            return Job(
+                self.table.row.title,
+                self.table.house.bot_named(self.table.row.seats[seat].level),
+                match.position(),
+                seat,
+                f"{match.seed}:{number}",
+            )
+
+    async def _keys(self, job: Job) -> list[str] | None:
+        """What the bot answers; None if it fails."""
+        house, begun = self.table.house, time.perf_counter()
+        try:
+            return await house.thinkers.keys(job)
+        except BotFailed as error:
+            LOG.warning("bot failed at table %s: %s", self.table.id, error)
+            house.metrics.bots_failed.inc()
+            return None
+        finally:
+            house.metrics.bot_seconds.observe(time.perf_counter() - begun)
+
+    async def _answer_for_bot(self, seat: int, number: int, keys: list[str] | None) -> bool:
+        """Answers, by chance if what the bot says cannot be; False if nothing can be answered now."""
         for attempt in range(4):
             async with self.table.lock:
                 match = self.table.playing()
                 ask = match.asking.get(seat)
                 if ask is None or ask.number != number or not self._is_bot(seat):
-                    return
+                    return True
                 if keys is None or attempt:
                     keys = random.sample(list(ask.options), ask.least if ask.many else 1)
                 try:
                     await self.table.give(match, ask, keys, None)
-                    return
+                    return True
                 except Trouble as trouble:
                     LOG.warning("bot answer %s at table %s: %s", keys, self.table.id, trouble)
+                    if trouble.code == "not-stored":
+                        return False  # no fault of the bot's
+        return False

@@ -10,9 +10,11 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import AsyncConnection
+from psycopg.conninfo import make_conninfo
 from sqlalchemy import URL
 
 from stavitel.server.house import House
+from stavitel.server.store import SERVING, process_name
 
 CHANNEL = "stavitel"
 AGAIN = b'{"k":"again"}'
@@ -40,6 +42,16 @@ class OneConnection(PsycoPgChannelsBackend):
                 self._publishing = None
                 if attempt == 2:
                     LOG.exception("cannot publish")
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        """Listens, and says on the same connection that a server runs, so that nobody restores a backup under it."""
+        await super().subscribe(channels)
+        async with self._listener_lock:
+            await self._stop_listener()
+            try:
+                await self._listener_conn.execute(f"SELECT pg_advisory_lock_shared({SERVING})")
+            finally:
+                self._start_listener()
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         """What other processes say; when PostgreSQL has gone away, on a new connection, with a word that it had."""
@@ -76,7 +88,8 @@ class ChannelsFan:
     """The house's way to the other processes."""
 
     def __init__(self, url: URL) -> None:
-        dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        dsn = make_conninfo(address, application_name=process_name())
         self.plugin = ChannelsPlugin(OneConnection(dsn), channels=[CHANNEL])
 
     def publish(self, message: dict[str, Any]) -> None:

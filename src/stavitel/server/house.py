@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import random
 import secrets
 import time
 from collections.abc import Coroutine
@@ -28,6 +29,8 @@ QUIET_SECONDS = 20.0  # without an answer, after which garbage may be collected
 OFTEN_SECONDS = 60.0
 SELDOM_SECONDS = 3600.0
 LOOK_SECONDS = 0.5
+ROUSE_SECONDS = 0.005  # between one table whose bots are reminded and the next
+LONGEST_REST = 600.0  # before a table that cannot go on is tried again
 
 
 class Fan(Protocol):
@@ -92,6 +95,8 @@ class House:
         self.fan: Fan | None = None
         self.live: dict[str, LiveTable] = {}
         self.titles: dict[str, Title] = titles()
+        self.stranded: set[str] = set()  # tables where an answer that no person is waited for could not be given
+        self._rests: dict[str, tuple[float, float]] = {}  # tables that were roused: until when they rest, how long
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -142,19 +147,19 @@ class House:
 
     # Tables
 
-    async def table(self, key: str) -> LiveTable:
-        """The table of that id, opened if need be."""
+    async def table(self, key: str, patience: float = PATIENCE) -> LiveTable:
+        """The table of that id, opened if need be, its bots left to other processes for a while."""
         found = self.live.get(key)
         if found is not None:
             found.used = time.monotonic()
             return found
         opening = self._opening.get(key)
         if opening is None:
-            opening = self._opening[key] = self.task(self._open(key))
+            opening = self._opening[key] = self.task(self._open(key, patience))
             opening.add_done_callback(lambda _: self._opening.pop(key, None))
         return await asyncio.shield(opening)
 
-    async def _open(self, key: str) -> LiveTable:
+    async def _open(self, key: str, patience: float) -> LiveTable:
         opened = await self.store.read(lambda connection: keeping.open_table(connection, key))
         table = await asyncio.to_thread(LiveTable, self, opened)
         if table.version - table.snapshot_version >= self.settings.snapshot_every:
@@ -163,7 +168,7 @@ class House:
         self.metrics.tables.set(len(self.live))
         if self.several:
             await table.catch_up()  # what was written while we read
-        table.driver.drive(patience=PATIENCE if self.several else 0.0)
+        table.driver.drive(patience=patience if self.several else 0.0)
         return table
 
     def drop(self, table: LiveTable) -> None:
@@ -236,6 +241,7 @@ class House:
         """News may have got lost: reads what the store has of every table here."""
         for table in list(self.live.values()):
             try:
+                await table.look_back()
                 await table.catch_up()
                 await table.company.reload()
                 await table.undoing.reload()
@@ -246,13 +252,58 @@ class House:
 
     # Housekeeping
 
-    async def wake(self) -> None:
-        """After a start: thinks for the bots that were asked when the process ended."""
-        for key in await self.store.read(lobby.tables_waiting_for_bots):
+    async def keep_awake(self) -> None:
+        """Reminds the bots that are asked, at the start and from then on: none may be forgotten."""
+        while True:
             try:
-                await self.table(key)
-            except Exception:
-                LOG.exception("cannot open table %s", key)
+                await self.rouse()
+            except Exception as error:
+                LOG.warning("cannot look for bots that are asked: %r", error)
+            await asyncio.sleep(self.settings.rouse_seconds)
+
+    async def rouse(self, now: float | None = None) -> None:
+        """Goes on where only bots are waited for and nobody thinks for them.
+
+        The process that did so may have ended, or the store been away. Of several processes the first to take such a
+        table over goes on with it, when nothing has happened there for as long as a bot may think.
+        """
+        now = time.monotonic() if now is None else now
+        since = time.time() - PATIENCE if self.several else None
+        found = await self.store.read(lambda connection: lobby.tables_waiting_for_bots(connection, since))
+        self._rests = {key: rest for key, rest in self._rests.items() if now < sum(rest)}
+        keys = list(found.keys() | self.stranded)
+        for key in random.sample(keys, len(keys)):
+            table = self.live.get(key)
+            if table is not None and table.driver.thinking:
+                self.stranded.discard(key)
+            elif self._rested(key, now) and (key in self.stranded or await self._takes_over(key, found[key])):
+                await self._go_on(key)
+                await asyncio.sleep(ROUSE_SECONDS)
+
+    def _rested(self, key: str, now: float) -> bool:
+        """Whether a table may be tried now; the next time it rests twice as long."""
+        until, length = self._rests.get(key, (now, self.settings.rouse_seconds / 2))
+        if now < until:
+            return False
+        length = min(2 * length, LONGEST_REST)
+        self._rests[key] = (now + length, length)
+        return True
+
+    async def _takes_over(self, key: str, changed: float) -> bool:
+        return not self.several or await self.store.write(lambda store: lobby.take_over(store, key, changed))
+
+    async def _go_on(self, key: str) -> None:
+        known = key in self.live
+        try:
+            table = await self.table(key, patience=0.0)
+            if known and self.several:
+                await table.catch_up(patience=0.0)
+            table.driver.drive()
+            self.stranded.discard(key)
+        except Exception as error:
+            LOG.warning("cannot go on at table %s: %r", key, error)
+            if isinstance(error, Trouble):
+                self.stranded.discard(key)
 
     async def sweep(self) -> None:
         """Lets tables that nobody looks at leave memory, one after the other: each may have a snapshot to leave."""
@@ -304,6 +355,13 @@ class House:
         gc.collect()
         gc.freeze()
         gc.disable()
+        try:
+            await self._collect_now_and_then()
+        finally:  # the process may do other things after us
+            gc.unfreeze()
+            gc.enable()
+
+    async def _collect_now_and_then(self) -> None:
         last = time.monotonic()
         while True:
             await asyncio.sleep(LOOK_SECONDS)

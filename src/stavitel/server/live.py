@@ -157,6 +157,14 @@ class LiveTable:
         async with self.lock:
             await self._catch_up(patience)
 
+    async def look_back(self) -> None:
+        """Reads the table anew if the store has less of it than we: what was there has been replaced meanwhile."""
+        async with self.lock:
+            kept = await self.house.store.read(lambda connection: keeping.version_of(connection, [self.id]))
+            if kept.get(self.id, 0) < self.version:
+                await self._reopen()
+                self.driver.drive(patience=PATIENCE)
+
     async def _catch_up(self, patience: float = PATIENCE) -> bool:
         """Reads what is new; whether that is a part of the game."""
 
@@ -199,6 +207,7 @@ class LiveTable:
         for line in [line for line in self.lines if line.seat == seat]:
             line.lost.set()
             self.part(line)
+        self.wake()
 
     # Looking
 

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, String, delete, func, insert, literal, select, update
+from sqlalchemy import cast as cast_to
 
 from stavitel.server.errors import Trouble, no_such_table
 from stavitel.server.people import hashed, new_id, new_secret
 from stavitel.server.protocol import Language, Pace, SeatInfo, SeatLink, SeatWish, TableInfo, UndoPolicy
-from stavitel.server.records import people, seats, standing, tables
+from stavitel.server.records import log, people, seats, standing, tables
 
 LISTED = 100
 BY_HOST = "host-"  # begins a secret that the host has seen: it gives the seat, but not the person who sat there
@@ -181,14 +182,26 @@ def tables_of(connection: Connection, person: str) -> list[TableRow]:
     return _with_seats(connection, rows)
 
 
-def tables_waiting_for_bots(connection: Connection) -> list[str]:
-    """The tables where a bot is asked: after a restart somebody must think for them."""
+def tables_waiting_for_bots(connection: Connection, since: float | None = None) -> dict[str, float]:
+    """The tables where a bot is asked and, if that matters, nothing has happened since; with when each changed."""
+    asked = func.replace(func.replace(tables.c.asked, "[", ","), "]", ",")
+    where = [tables.c.status == "playing", seats.c.kind == "bot"]
+    where.append(asked.like(literal("%,") + cast_to(seats.c.seat, String) + ",%"))
+    if since is not None:
+        last = select(log.c.at).where(log.c.table == tables.c.id).order_by(log.c.version.desc()).limit(1)
+        where += [tables.c.changed < since, func.coalesce(last.scalar_subquery(), 0.0) < since]
     rows = connection.execute(
-        select(tables.c.id, tables.c.asked, seats.c.seat)
-        .join(seats, seats.c.table == tables.c.id)
-        .where(tables.c.status == "playing", seats.c.kind == "bot")
-    ).all()
-    return sorted({key for key, asked, seat in rows if seat in msgspec.json.decode(asked)})
+        select(tables.c.id, tables.c.changed).join(seats, seats.c.table == tables.c.id).where(*where)
+    )
+    return {row[0]: row[1] for row in rows}
+
+
+def take_over(connection: Connection, key: str, changed: float) -> bool:
+    """Whether this process is the one to go on at a table that nobody has touched since then."""
+    taken = connection.execute(
+        update(tables).where(tables.c.id == key, tables.c.changed == changed).values(changed=time.time())
+    )
+    return bool(taken.rowcount)
 
 
 def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[TableRow]:

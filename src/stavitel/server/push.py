@@ -16,6 +16,8 @@ import socket
 import ssl
 import struct
 import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("stavitel.push")
 PER_PERSON = 10
 QUIET_SECONDS = 20.0
+LOOKUPS = 4  # names that are looked up at a time
+LOOKUP_SECONDS = 5.0
 
 
 def encoded(data: bytes) -> str:
@@ -94,14 +98,30 @@ async def public_place(endpoint: str) -> tuple[str, int, str, str]:
     if parts.scheme != "https" or not parts.hostname or parts.username or port != 443:
         raise Trouble("bad-target", "The address must be https on the usual port.")
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-    except OSError:
+        found = await _looked_up(parts.hostname, port)
+    except (OSError, UnicodeError):
         raise Trouble("bad-target", "The address cannot be found.") from None
     addresses = [str(entry[4][0]) for entry in found]
     if not addresses or not all(is_public(address) for address in addresses):
         raise Trouble("bad-target", "The address cannot be a private one.")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return parts.hostname, port, path, addresses[0]
+
+
+_NAMES = ThreadPoolExecutor(LOOKUPS, "names")  # a resolver that hangs keeps no other threads busy
+
+
+async def _looked_up(host: str, port: int) -> list[Any]:
+    """The addresses of a host; TimeoutError, which is an OSError, if that takes too long."""
+    look = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    async with asyncio.timeout(LOOKUP_SECONDS):
+        return await asyncio.get_running_loop().run_in_executor(_NAMES, look)
+
+
+@cache
+def _trust() -> ssl.SSLContext:
+    """Whom we trust to be who they say they are; reading that takes a while, so it is read once."""
+    return ssl.create_default_context()
 
 
 class Pusher:
@@ -157,9 +177,7 @@ class Pusher:
             [f"POST {path} HTTP/1.1\r\n", *(f"{name}: {value}\r\n" for name, value in fields.items()), "\r\n"]
         )
         async with asyncio.timeout(15):
-            reader, writer = await asyncio.open_connection(
-                address, port, ssl=ssl.create_default_context(), server_hostname=host
-            )
+            reader, writer = await asyncio.open_connection(address, port, ssl=_trust(), server_hostname=host)
             try:
                 writer.write(head.encode() + body)
                 await writer.drain()

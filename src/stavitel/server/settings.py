@@ -29,6 +29,7 @@ class Settings(msgspec.Struct):
     push_contact: str = "mailto:host@example.org"
     poll_seconds: float = 3.0
     sweep_seconds: float = 10.0
+    rouse_seconds: float = 10.0
 
     @classmethod
     def from_environment(cls) -> "Settings":

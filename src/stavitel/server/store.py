@@ -8,10 +8,13 @@ of a connection; when `await store.write(f)` returns, its effect is on disk.
 """
 
 import asyncio
+import contextlib
 import logging
+import os
+import socket
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -27,6 +30,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 POSTGRES_WRITERS = 6
 SLOW_SECONDS = 0.005  # commits go to a thread when even the quickest of the last took longer
 RECENT = 16
+SERVING = 7382920  # PostgreSQL's advisory lock that servers share, and that who restores a backup has alone
+FAREWELL_SECONDS = 3.0  # in which PostgreSQL notices that a server has ended
 CHECKPOINT_WRITES = 2000  # after so many writes SQLite's log is copied into its file
 
 
@@ -95,6 +100,18 @@ def migrate(url: URL) -> None:
     engine.dispose()
 
 
+def process_name() -> str:
+    """What a connection to PostgreSQL says it belongs to."""
+    return f"process {os.getpid()} on {socket.gethostname()}"[:63]
+
+
+_SERVERS = (
+    "SELECT DISTINCT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)"
+    f" WHERE locktype = 'advisory' AND classid = 0 AND objid = {SERVING} AND granted"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) ORDER BY 1"
+)
+
+
 class Write:
     """Something to be written, and whom to tell when it is on disk."""
 
@@ -126,16 +143,48 @@ class Store:
         self._unchecked = 0  # writes since the log was copied
         self.commits = 0
         self.writes = 0
+        self._serving: Connection | None = None
         self.timed: Callable[[float], None] | None = None  # is told how long each commit took
 
-    def open(self) -> None:
-        """Migrates and starts to take writes."""
+    def open(self, *, serving: bool = False) -> None:
+        """Migrates and starts to take writes; a server says first that it is there."""
+        if serving and self.postgres:
+            self._serving = self._say_we_serve()
         migrate(self.url)
         if not self.postgres:
             self._connection = self._writing.connect()
 
+    def _say_we_serve(self) -> Connection:
+        name = {"application_name": process_name()}
+        engine = create_engine(self.url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=name)
+        connection = engine.connect()
+        if not connection.exec_driver_sql(f"SELECT pg_try_advisory_lock_shared({SERVING})").scalar():
+            LOG.warning("a backup is being restored; the server starts when that is done")
+            connection.exec_driver_sql(f"SELECT pg_advisory_lock_shared({SERVING})")
+        return connection
+
+    def said_elsewhere(self) -> None:
+        """Another connection, which is opened again when it breaks, says that we serve."""
+        if self._serving is not None:
+            self._serving.close()
+            self._serving = None
+
+    @contextlib.contextmanager
+    def alone(self, seconds: float = FAREWELL_SECONDS) -> Iterator[list[str]]:
+        """Keeps servers from starting (PostgreSQL alone); the servers that run already, if any do."""
+        engine = create_engine(self.url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        end = time.monotonic() + seconds
+        with engine.connect() as connection:
+            while not connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({SERVING})").scalar():
+                if time.monotonic() > end and (found := connection.exec_driver_sql(_SERVERS).scalars().all()):
+                    yield [name or "a process of another user" for name in found]
+                    return
+                time.sleep(0.1)
+            yield []
+
     def close(self) -> None:
         """Finishes what was begun and lets go."""
+        self.said_elsewhere()
         self._committer.shutdown()
         if self._connection is not None:
             if self._gathered:

@@ -94,8 +94,8 @@ def tell(g: Table, key: str, who: Any = None, **args: Any) -> None:
 
 def tell_changes(g: Table, who: Any, before: Mapping[str, int], now: Mapping[str, int]) -> None:
     """Tell what a player has more or less of than before; nothing where all is the same."""
-    changes = [Change(what, now[what] - had) for what, had in before.items() if now[what] != had]
-    if changes:
+    if now != before:
+        changes = [Change(what, now[what] - had) for what, had in before.items() if now[what] != had]
         tell(g, "changes", who, changes=changes)
 
 

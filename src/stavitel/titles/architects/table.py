@@ -5,7 +5,6 @@ from __future__ import annotations
 from stavitel.kernel import Table, note, private, public, secret, state, tables
 
 from .pieces import (
-    GOODS,
     Apprentice,
     Board,
     Building,
@@ -21,7 +20,6 @@ from .pieces import (
 from .places import OPEN
 
 Constructed = Building | Wonder
-COUNTED = (*GOODS, "silver", "virtue", "influence")
 
 
 @state
@@ -62,7 +60,16 @@ class Player:
     @property
     def goods(self) -> dict[str, int]:
         """All that is counted and told after each turn."""
-        return {name: getattr(self, name) for name in COUNTED}
+        return {
+            "clay": self.clay,
+            "wood": self.wood,
+            "stone": self.stone,
+            "gold": self.gold,
+            "marble": self.marble,
+            "silver": self.silver,
+            "virtue": self.virtue,
+            "influence": self.influence,
+        }
 
 
 @state

@@ -120,7 +120,8 @@ def _say_where(host: str, port: int, database: str, as_json: bool) -> None:
     typer.echo(f"Stavitel is at {address}  (data in {database})")
     if host in ("127.0.0.1", "localhost", "::1"):
         typer.echo("Only this machine can reach it. To let friends in:")
-        typer.echo("  in your home network   stavitel serve --host 0.0.0.0, then http://<address of this machine>:8000")
+        typer.echo("  in your home network   start it with --host 0.0.0.0 (make serve ARGS='--host 0.0.0.0');")
+        typer.echo(f"                         they open http://{_own_address()}:{port}")
         typer.echo("  over the internet      a tunnel or a reverse proxy with https to this address")
     else:
         typer.echo(f"Friends in your network open http://{_own_address()}:{port}")

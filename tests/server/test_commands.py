@@ -15,8 +15,22 @@ from typer.testing import CliRunner
 
 from server.conftest import end_connections
 from server.harness import LIMIT, PATIENCE, Client, Process, clients, free_settings, serving
-from stavitel.server.commands import app
+from stavitel.server.commands import _say_where, app
 from stavitel.server.store import Store, database_url, migrate
+
+
+def test_serve_says_where_it_is_and_how_friends_come_in(capsys: pytest.CaptureFixture[str]) -> None:
+    """The address with the port that was asked for; who is alone reads what to do."""
+    _say_where("127.0.0.1", 8077, "sqlite:///a.db", as_json=False)
+    alone = capsys.readouterr().out
+    assert "http://127.0.0.1:8077" in alone
+    assert "--host 0.0.0.0" in alone
+    assert ":8000" not in alone
+    _say_where("0.0.0.0", 8077, "sqlite:///a.db", as_json=False)
+    open_to_all = capsys.readouterr().out
+    assert "--host" not in open_to_all
+    assert "Friends in your network open http://" in open_to_all
+    assert open_to_all.rstrip().endswith(":8077")
 
 
 def play_some(database: str) -> tuple[str, dict[str, object], str]:

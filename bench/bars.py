@@ -10,15 +10,16 @@ Samples = dict[str, dict[str, list[float]]]  # subject -> measure -> one number 
 
 CATAN = "catanatron"
 
-#               title       decisions/s  fork
-#                           at least     faster by at least
-TITLES = (("citadels",      6.0,         4.0),
-          ("paladins",      2.5,         1.0),
-          ("architects",    2.5,         1.0),
-          ("lisboa",        2.0,         1.0))  # fmt: skip
+#               title       decisions/s  fork                simulations/s
+#                           at least     faster by at least  at least
+TITLES = (("citadels",      9.0,         4.0,                8000),
+          ("paladins",      4.5,         1.0,                6000),
+          ("architects",    6.0,         1.0,                6000),
+          ("lisboa",        4.0,         1.0,                4000))  # fmt: skip
 
 IMPORT_MS = 60.0
-COMPILED = ("citadels", 1.8)
+TELLING = 15.0  # per cent that events told may cost
+COMPILED = 2.5
 
 
 @dataclass(frozen=True)
@@ -64,23 +65,22 @@ def bars(samples: Samples, titles: list[str]) -> list[Bar]:
             below=True,
         )
     ]
-    for title, play, fork in TITLES:
+    peer = samples.get(CATAN, {})
+    for title, play, fork, search in TITLES:
         if title not in titles:
             continue
         ours = samples.get(title, {})
-        peer = samples.get(CATAN, {})
-        found.append(Bar(f"{title}: decisions/s against catanatron", ratio(ours, peer, "decisions_per_s"), play))
-        found.append(
-            Bar(
-                f"{title}: fork at a turn boundary against Game.copy",
-                ratio(peer, ours, "fork_boundary_us"),
-                fork,
-            )
-        )
-    title, play = COMPILED
-    if built := samples.get(f"{title}, compiled"):
-        gain = ratio(built, samples.get(title, {}), "decisions_per_s")
-        found.append(Bar(f"{title}: compiled against plain, decisions/s", gain, play))
+        found += [
+            Bar(f"{title}: decisions/s against catanatron", ratio(ours, peer, "decisions_per_s"), play),
+            Bar(f"{title}: fork at a turn boundary against Game.copy", ratio(peer, ours, "fork_boundary_us"), fork),
+            Bar(f"{title}: events told, beside a quiet game", middle(ours.get("telling_cost", [])), TELLING, "%", True),
+            Bar(f"{title}: simulations of the value search", middle(ours.get("simulations_per_s", [])), search, "/s"),
+        ]
+        if built := samples.get(f"{title}, compiled"):
+            gain = ratio(built, ours, "decisions_per_s")
+            found.append(Bar(f"{title}: compiled against plain, decisions/s", gain, COMPILED))
+            thinks = middle(built.get("simulations_per_s", []))
+            found.append(Bar(f"{title}: simulations of the value search, compiled", thinks, search, "/s"))
     return found
 
 

@@ -16,17 +16,20 @@ if TYPE_CHECKING:
 
 
 FULL: dict[str, dict[str, Any]] = {"architects": {"works_of_wonder": True}}  # what makes a title complete
+BUDGETS = {"skilled": 16, "expert": 96}  # the simulations that these levels are given
 
 
 def ours() -> Subject:
     import stavitel
-    from stavitel.kernel.title import title_named
+    from stavitel.bots import bot
+    from stavitel.kernel import title_named
 
     key = sys.argv[1]
     title = title_named(key)  # this one alone: the others are not in its memory
     least, most = title.seats
     seats = max(least, min(4, most))
     options = FULL.get(key, {})
+    thinkers: dict[str, Any] = {level: bot(f"{level}:{budget}", key) for level, budget in BUDGETS.items()}
 
     def new(seed: int, *, quiet: bool = False) -> stavitel.Match:
         return stavitel.new_match(key, seats=seats, seed=seed, options=options, quiet=quiet)
@@ -43,10 +46,10 @@ def ours() -> Subject:
         }
 
         def play(self, seed: int) -> int:
-            return finish(new(seed, quiet=True), random.Random(seed))
+            return new(seed, quiet=True).play_out(random.Random(seed))
 
         def play_telling(self, seed: int) -> int:
-            return finish(new(seed), random.Random(seed))
+            return new(seed).play_out(random.Random(seed))
 
         def before_first_fork(self, seed: int) -> Any:
             """A match that was never forked, at some decision."""
@@ -83,28 +86,33 @@ def ours() -> Subject:
 
         def playout(self, position: Any, seed: int) -> None:
             seat = next(iter(position.asking))
-            finish(position.imagine(seat, seed), random.Random(seed))
+            position.imagine(seat, seed).play_out(random.Random(seed))
+
+        def scout_thoughts(self, seed: int) -> list[Any]:
+            """The decisions of one game between greedy bots that leave a choice."""
+            found: list[Any] = []
+            greedy = bot("greedy", key)
+            m = new(seed)
+            while not m.over:
+                seat = next(iter(m.asking))
+                view = m.view(seat)
+                if len(view.question.options) > 1:
+                    found.append(m.fork())
+                m.answer(seat, greedy.decide(view))
+            return found
+
+        def consider(self, level: str, position: Any, seed: int) -> int:
+            """Let a level think, by simulations alone; how many lines it played on and judged."""
+            view = position.view(next(iter(position.asking)), random.Random(seed))
+            return sum(one.tries for one in thinkers[level].consider(view))
 
     return Ours()
-
-
-def finish(m: stavitel.Match, chance: random.Random) -> int:
-    """Play to the end at random; how many decisions that took."""
-    decisions = 0
-    while not m.over:
-        tick(m, chance)
-        decisions += 1
-    return decisions
 
 
 def tick(m: stavitel.Match, chance: random.Random) -> int:
     """One random answer to the first open question; the seat that gave it."""
     seat, question = next(iter(m.asking.items()))
-    keys = list(question.options)
-    if question.many:
-        m.answer(seat, chance.sample(keys, chance.randint(question.least, question.most)))
-    else:
-        m.answer(seat, keys[int(chance.random() * len(keys))])
+    m.answer(seat, question.random_answer(chance))
     return seat
 
 

@@ -3,6 +3,7 @@
     python bench/run.py                      everything, medians of 5
     python bench/run.py --titles citadels    one title
     python bench/run.py --no-server          without the server part (bench/server.py runs that alone)
+    python bench/run.py --no-client          without the web client (bench/client.py runs that alone)
     python bench/run.py --quick              short slices, 3 repetitions, for a first look
     python bench/run.py --json bench.json    the numbers of every repetition ("-": to standard output)
     python bench/run.py --compiled           also a mypyc build, in an environment of its own
@@ -24,6 +25,7 @@ from importlib.util import find_spec
 from statistics import fmean, median
 from typing import Any
 
+import client
 from bars import CATAN, Bar, Samples, bars
 from engines import HERE, Engine, compiled, grid, machine, peers, plain, show_on, write
 
@@ -39,6 +41,8 @@ COLUMNS = (("decisions_per_s",  "decisions/s",      0),
            ("fork_midturn_us",  "fork, mid-turn µs", 1),
            ("fork_ready_us",    "fork+options µs",  1),
            ("playouts_per_s",   "playouts/s",       1),
+           ("simulations_per_s", "simulations/s",   0),
+           ("tree_simulations_per_s", "in a tree",  0),
            ("peak_mb",          "peak MB",          0))  # fmt: skip
 
 
@@ -74,8 +78,10 @@ def main() -> int:
     show(page(engines, samples, verdicts, errors, report))
     if not options.no_server:
         report["server"] = serve(options, show)
+    if not options.no_client:
+        report["client"] = browse(options, show)
     write(report, options.json)
-    judged = [*report["bars"], *report.get("server", {}).get("bars", [])]
+    judged = [*report["bars"], *(bar for part in ("server", "client") for bar in report.get(part, {}).get("bars", []))]
     return 1 if options.strict and any(bar["verdict"] != "PASS" for bar in judged) else 0
 
 
@@ -89,6 +95,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--no-peers", action="store_true", help="our titles alone")
     parser.add_argument("--no-spiel", action="store_true", help="of the peers only catanatron")
     parser.add_argument("--no-server", action="store_true", help="without the server part")
+    parser.add_argument("--no-client", action="store_true", help="without the web client in Chromium")
     parser.add_argument("--peers-python", help="an interpreter that has the peers, instead of .venv-peers")
     parser.add_argument("--compiled", action="store_true", help="also measure a build with STAVITEL_COMPILE=1")
     parser.add_argument("--cpu", action="store_true", help="by the processor's time, for a crowded machine")
@@ -132,7 +139,7 @@ def assemble(options: argparse.Namespace, titles: list[str]) -> tuple[list[Engin
 
 def installed(python: str, env: dict[str, str]) -> list[str]:
     """The titles this project registers."""
-    script = "import json, stavitel; print(json.dumps(list(stavitel.titles())))"
+    script = "import json, stavitel; print(json.dumps(list(stavitel.installed_titles())))"
     done = subprocess.run(
         [python, "-c", script], env={**os.environ, **env}, check=True, stdout=subprocess.PIPE, text=True
     )
@@ -156,6 +163,7 @@ def measure(
         {"do": "fork", "seconds": options.seconds / 4},
         {"do": "first"},
         {"do": "playouts", "seconds": options.seconds / 2},
+        {"do": "search", "seconds": options.seconds},
     )
     for order in orders:
         parts: dict[str, dict[str, list[float]]] = {engine.key: {} for engine in turn}
@@ -187,7 +195,7 @@ def import_time(ours: Engine, cpu: bool) -> dict[str, Any]:
     """Milliseconds of `import stavitel` in a fresh process, and with its titles loaded."""
     script = (
         f"from time import {'process_time' if cpu else 'perf_counter'} as now; a = now(); import stavitel; b = now();"
-        "stavitel.titles(); c = now(); print((b - a) * 1e3, (c - a) * 1e3)"
+        "stavitel.installed_titles(); c = now(); print((b - a) * 1e3, (c - a) * 1e3)"
     )
     done = subprocess.run([ours.command[0], "-c", script], env=ours.env, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -205,6 +213,18 @@ def serve(options: argparse.Namespace, show: Any) -> dict[str, Any]:
         return server.measured(server.settings(options), show)
     except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
         show(f"the server part failed: {error}")
+        return {"missing": [str(error)], "bars": []}
+
+
+def browse(options: argparse.Namespace, show: Any) -> dict[str, Any]:
+    """The web client, where Chromium and its driver are installed."""
+    if find_spec("litestar") is None or find_spec("playwright") is None:
+        show("the client part is left out: install the [server] and [dev] extras for it")
+        return {"missing": ["litestar or playwright is not installed"], "bars": []}
+    try:
+        return client.measured(options, show)
+    except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
+        show(f"the client part failed: {error}")
         return {"missing": [str(error)], "bars": []}
 
 
@@ -235,7 +255,8 @@ def page(
         found = samples[engine.key]
         if "telling_decisions_per_s" in found and "fork_first_us" in found:
             lines.append(
-                f"{engine.key}: {median(found['telling_decisions_per_s']):,.0f} decisions/s with events told; "
+                f"{engine.key}: {median(found['telling_decisions_per_s']):,.0f} decisions/s with events told, "
+                f"{median(found['telling_cost']):.0f} % longer than quiet; "
                 f"the first fork of a match {median(found['fork_first_us']):.1f} µs"
             )
     lines += [f"{key}: {error}" for key, error in errors.items()]

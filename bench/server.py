@@ -26,6 +26,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import endurance
 from bars import Bar, Samples, middle, ratio
 from engines import ROOT, grid, machine, peers, plain, show_on, write
 
@@ -70,7 +71,7 @@ class Server:
 
     def wait(self) -> None:
         """Until it answers requests."""
-        for _ in range(300):
+        for _ in range(1200):
             if self.process.poll() is not None:
                 raise self.ended()
             try:
@@ -202,6 +203,7 @@ def measured(options: argparse.Namespace, show: Callable[..., None]) -> dict[str
     notes: list[str] = []
     pairs: list[Clients] = []
     samples: Samples = {}
+    held: Samples = {}
     try:
         for key, start in (("boardgame.io", boardgameio), ("stavitel", ours)):
             if (options.no_peer and start is boardgameio) or (options.only_peer and start is ours):
@@ -227,19 +229,25 @@ def measured(options: argparse.Namespace, show: Callable[..., None]) -> dict[str
         for clients in pairs:
             clients.server.stop()
             clients.stop()
+    try:
+        if not options.only_peer:
+            held, failed = endurance.measured(options, node, folder, show)
+            missing += failed
+    finally:
         shutil.rmtree(folder, ignore_errors=True)
-    verdicts = server_bars(samples)
+    verdicts = [*server_bars(samples), *(endurance.bars(held) if held else [])]
     report = {
         "machine": machine(),
         "repetitions": options.repeat,
         "tables": options.tables,
         "samples": samples,
+        "endurance": held,
         "medians": {key: {name: median(many) for name, many in found.items()} for key, found in samples.items()},
         "bars": [bar.json() for bar in verdicts],
         "missing": missing,
         "notes": notes,
     }
-    show(page(samples, verdicts, missing + notes, options))
+    show(page(samples, verdicts, [*missing, *notes, "", *endurance.page(held)], options))
     return report
 
 
@@ -312,14 +320,26 @@ def boardgameio(node: str, folder: Path) -> Server:
     return Server("boardgame.io", [node, str(BOARDGAME / "server.js"), str(folder / "flatfiles")], folder, env)
 
 
-def ours(node: str, folder: Path) -> Server:
+def ours(
+    node: str, folder: Path, key: str = "stavitel", *, database: str | None = None, workers: int = 1, **settings: str
+) -> Server:
     """Our server as `stavitel serve` runs it, its limits out of the way of 400 clients at one address."""
     port = free_port()
     limits = {"REQUESTS_PER_MINUTE": "1000000", "GUESTS_PER_HOUR": "100000", "MESSAGES_PER_SECOND": "100000"}
-    env = {**os.environ, **plain(), **{f"STAVITEL_{name}": value for name, value in limits.items()}}
-    env["STAVITEL_DATABASE"] = str(folder / "bench.db")  # as `--db` would
-    command = [sys.executable, "-m", "stavitel.server.commands", "serve", "--port", str(port)]
-    return Server("stavitel", command, folder, env, port)
+    limits["SOCKETS_PER_ADDRESS"] = "100000"
+    env = {**os.environ, **plain(), **{f"STAVITEL_{name}": value for name, value in {**limits, **settings}.items()}}
+    env["STAVITEL_DATABASE"] = database or str(folder / f"{key}.db")  # as `--db` would
+    command = [
+        sys.executable,
+        "-m",
+        "stavitel.server.commands",
+        "serve",
+        "--port",
+        str(port),
+        "--workers",
+        str(workers),
+    ]
+    return Server(key, command, folder, env, port)
 
 
 def free_port() -> int:

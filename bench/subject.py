@@ -1,4 +1,4 @@
-"""What is measured of any engine, by one clock and one loop: play, fork, playouts, memory.
+"""What is measured of any engine, by one clock and one loop: play, fork, playouts, search, memory.
 
 A worker process holds one subject and answers orders, one JSON line each, so that the workers of several
 engines can take turns within one run. It needs no third-party package: the peers' environment runs it too.
@@ -52,6 +52,7 @@ class Worker:
         self.subject = subject
         self.clock = clock
         self.positions: tuple[list[Any], list[Any], list[Any]] | None = None
+        self.thought: list[Any] | None = None  # positions to think about
 
     def obey(self, order: dict[str, Any]) -> dict[str, Any]:
         match order["do"]:
@@ -63,6 +64,8 @@ class Worker:
                 return self.telling(order["seconds"], order["seed"])
             case "first":
                 return self.first(order["seed"])
+            case "search":
+                return self.search(order["seconds"], order["seed"])
             case "fork":
                 return self.fork(order["seconds"])
             case "playouts":
@@ -76,12 +79,41 @@ class Worker:
         return {"decisions_per_s": decisions / spent, "games_per_s": games / spent}
 
     def telling(self, seconds: float, seed: int) -> dict[str, Any]:
-        """The same while events are told, for engines that can do without."""
-        play = getattr(self.subject, "play_telling", None)
-        if play is None:
+        """What the telling of events costs in per cent: the same games, quiet and told in turns."""
+        told = getattr(self.subject, "play_telling", None)
+        if told is None:
             return {}
-        decisions, _, spent = self.games(play, seconds, seed)
-        return {"telling_decisions_per_s": decisions / spent}
+        clock = self.clock
+        quietly = loudly = 0.0
+        games = decisions = 0
+        while quietly + loudly < seconds:
+            start = clock()
+            self.subject.play(seed + games)
+            middle = clock()
+            decisions += told(seed + games)
+            end = clock()
+            quietly += middle - start
+            loudly += end - middle
+            games += 1
+        return {"telling_decisions_per_s": decisions / loudly, "telling_cost": 100 * (loudly / quietly - 1)}
+
+    def search(self, seconds: float, seed: int) -> dict[str, Any]:
+        """Simulations per second of the searching levels, and what a decision takes, where there are any."""
+        consider = getattr(self.subject, "consider", None)
+        if consider is None:
+            return {}
+        if self.thought is None:
+            self.thought = spread([self.subject.scout_thoughts(seed) for seed in range(1, GAMES_SCOUTED + 1)])
+        found = {}
+        for level, name in (("skilled", "simulations_per_s"), ("expert", "tree_simulations_per_s")):
+            consider(level, self.thought[0], 0)
+            tries = thoughts = 0
+            start = self.clock()
+            while (spent := self.clock() - start) < seconds:
+                tries += consider(level, self.thought[thoughts % len(self.thought)], seed + thoughts)
+                thoughts += 1
+            found[name] = tries / spent
+        return found
 
     def games(self, play: Callable[[int], int], seconds: float, seed: int) -> tuple[int, int, float]:
         """Whole games until the time is up; the last one is finished and counted in full."""

@@ -18,9 +18,11 @@ from pathlib import Path
 from typing import Any
 
 REQUIRES = ["mypy[mypyc]>=2", "setuptools>=65"]
-KERNEL = ("ask", "chance", "match", "table", "tell", "title", "values")
-TITLES = ("citadels", "architects", "lisboa", "paladins")  # the first shares a library with the kernel
-INTERPRETED = ("__init__", "scene")  # of a title: they are not played
+PLAYED = ("kernel", "titles", "bots")  # the packages that are compiled
+INTERPRETED = (  # of them: not needed to play
+    *("__init__", "scene", "default_scene", "content", "registry"),
+    *("advice", "faults", "features", "process"),
+)
 OPEN = ("Card", "Table")  # of the kernel: titles of other packages derive from them
 LAX = ("assignment", "misc", "override")  # `make check` has seen the source; these come of the rewriting
 EXTENSIONS = (".so", ".pyd")
@@ -80,10 +82,8 @@ def _compile(source: Path, copied: Path) -> None:
 
 def modules(package: Path) -> list[Path]:
     """The modules that are compiled, as seen from the folder that the package lies in."""
-    chosen = [package / "kernel" / f"{name}.py" for name in KERNEL]
-    for title in TITLES:
-        chosen += sorted(path for path in (package / "titles" / title).glob("*.py") if path.stem not in INTERPRETED)
-    return [path.relative_to(package.parent) for path in chosen]
+    found = [path for name in PLAYED for path in sorted((package / name).rglob("*.py"))]
+    return [path.relative_to(package.parent) for path in found if path.stem not in INTERPRETED]
 
 
 def libraries(chosen: list[Path]) -> list[tuple[list[str], str]]:
@@ -93,8 +93,7 @@ def libraries(chosen: list[Path]) -> list[tuple[list[str], str]]:
     """
     found: dict[str, list[str]] = {}
     for path in chosen:
-        own = "".join(f"_{title}" for title in TITLES[1:] if title in path.parts)
-        found.setdefault(f"stavitel_compiled{own}", []).append(path.as_posix())
+        found.setdefault(f"stavitel_compiled_{path.parent.name}", []).append(path.as_posix())
     return [(paths, name) for name, paths in found.items()]
 
 
@@ -113,7 +112,7 @@ def rewritten(source: str, module: Any) -> str:
                 tail.append(_State(node, getattr(module, node.name)).written(lines))
             elif marks == ["value"]:
                 _put(lines, node.decorator_list[0], "@_dataclass(frozen=True)")
-                tail.append(f"_enrol_value({node.name})")
+                tail.append(f"_register_value({node.name})")
             elif node.name in OPEN and module.__name__.startswith("stavitel.kernel."):
                 _open(lines, node)
             elif any(base.__name__ == "Card" for base in getattr(module, node.name).__mro__):
@@ -124,8 +123,10 @@ def rewritten(source: str, module: Any) -> str:
     lines[at] += "; from dataclasses import dataclass as _dataclass"
     lines[at] += "; from typing import TYPE_CHECKING as _TYPE_CHECKING, Any as _Any, ClassVar as _ClassVar"
     if tail:
-        lines[at] += "; from stavitel.kernel.chance import Random as _Random; from stavitel.kernel.table import "
-        lines[at] += ", ".join(f"{name} as _{name.lstrip('_')}" for name in NEEDED)
+        helpers = [f"{name.removeprefix('_')} as {name}" for name in _emitter().HELPERS]
+        lines[at] += "; from stavitel.kernel.state_methods import Part as _Part, " + ", ".join(helpers)
+        lines[at] += "; from stavitel.kernel.table import register_state as _register_state"
+        lines[at] += ", register_value as _register_value, unseen_random as _unseen_random"
     lines[at + 1] = "if _TYPE_CHECKING: from mypy_extensions import mypyc_attr as _mypyc_attr"
     return "\n".join([*lines, *tail, ""])
 
@@ -170,27 +171,12 @@ def _is_constant(item: ast.stmt) -> bool:
     return isinstance(item, ast.Assign)
 
 
-# What the lines written out take from kernel/table.py, each by a name of its own.
-NEEDED = (
-    *("Part", "enrol_state", "enrol_value", "opened"),
-    *("_hide_value", "_hide_list", "_hide_lists", "_hide_dict", "_hide_dicts"),
-)
-ZONES = ("public", "private", "secret", "note", "table", "tables")
-COPIED = {
-    "value": "self.{0}",
-    "list": "self.{0}[:]",
-    "dict": "self.{0}.copy()",
-    "lists": "[x[:] for x in self.{0}]",
-    "dicts": "{{k: x.copy() for k, x in self.{0}.items()}}",
-    "table": "self.{0}.copy()",
-    "tables": "[x.copy() for x in self.{0}]",
-    "tabledict": "{{k: x.copy() for k, x in self.{0}.items()}}",
-}
-REDACTED = {
-    "table": "self.{0}._redact(seat, looks, owner)",
-    "tables": "[x._redact(seat, looks, owner) for x in self.{0}]",
-    "tabledict": "{{k: x._redact(seat, looks, owner) for k, x in self.{0}.items()}}",
-}
+ZONES = ("public", "private", "secret", "note", "nested")
+
+
+def _emitter() -> Any:
+    """The module that describes the methods of states, of the sources that are compiled."""
+    return import_module("stavitel.kernel.state_methods")
 
 
 class _Field:
@@ -199,15 +185,14 @@ class _Field:
     def __init__(self, item: ast.AnnAssign, cls: Any) -> None:
         self.name = ast.unparse(item.target)
         self.part = next(part for part in cls._parts if part.name == self.name)
-        self.holds, self.sight = self.part.holds, self.part.sight
-        open_value = self.holds == "value" and self.sight in ("private", "secret")  # face down it is a Back
+        open_value = self.part.kind == "value" and self.part.visibility in (
+            "private",
+            "secret",
+        )  # face down it is a Back
         self.kind = "_Any" if open_value else ast.unparse(item.annotation)
         zone = isinstance(item.value, ast.Call) and ast.unparse(item.value.func) in ZONES
         self.default = self._default(item.value, zone) if item.value else None
         self.makes = zone and callable(eval(str(self.default), vars(sys.modules[cls.__module__])))
-        self.nothing = (
-            f"None if self.{self.name} is None else " if self.holds == "table" and "None" in self.kind else ""
-        )
 
     @staticmethod
     def _default(value: ast.expr, zone: bool) -> str:
@@ -215,7 +200,7 @@ class _Field:
             return ast.unparse(value)
         assert isinstance(value, ast.Call)
         given = [*value.args, *(word.value for word in value.keywords if word.arg == "make")]
-        return ast.unparse(given[0]) if given else "None" if ast.unparse(value.func) == "table" else "list"
+        return ast.unparse(given[0]) if given else "None" if ast.unparse(value.func) == "nested" else "list"
 
     @property
     def fresh(self) -> str:
@@ -239,24 +224,28 @@ class _Field:
     @property
     def copied(self) -> str:
         """The field on a copy."""
-        return self.nothing + COPIED[self.holds].format(self.name)
+        return str(_emitter().copied(self.part, f"self.{self.name}"))
 
     @property
     def redacted(self) -> str:
         """The field as a seat sees it."""
-        if self.holds in REDACTED:
-            return self.nothing + REDACTED[self.holds].format(self.name)
-        if self.sight == "public":
-            return self.copied
-        hidden = self.fresh if self.sight == "note" else f"_hide_{self.holds}(self.{self.name})"
-        mine = "" if self.sight == "secret" else "mine or "
-        return f"{self.copied} if {mine}(looks and _opened(self.{self.name}, looks)) else {hidden}"
+        return str(_emitter().redacted(self.part, f"self.{self.name}", self.fresh if self.default else "None"))
 
     @property
-    def enrolled(self) -> str:
+    def assigned(self) -> str:
+        """The statement that takes the field over from another state."""
+        return str(_emitter().assigned(self.part, f"self.{self.name}", f"other.{self.name}"))
+
+    @property
+    def concealed(self) -> str:
+        """The statement that notes where the field hides cards."""
+        return str(_emitter().concealed(self.part, f"self.{self.name}", self.fresh if self.default else "None"))
+
+    @property
+    def registered(self) -> str:
         """The field as the kernel knows it."""
         fresh = "None" if self.default is None else self.default if self.makes else f"lambda: {self.default}"
-        return f'_Part("{self.name}", "{self.holds}", "{self.sight}", {fresh})'
+        return f'_Part("{self.name}", "{self.part.kind}", "{self.part.visibility}", {fresh})'
 
 
 class _State:
@@ -264,31 +253,44 @@ class _State:
 
     def __init__(self, node: ast.ClassDef, cls: Any) -> None:
         self.node = node
-        self.items = [item for item in node.body if isinstance(item, ast.AnnAssign)]
+        self.items = [item for item in node.body if isinstance(item, ast.AnnAssign) and not _is_constant(item)]
         self.fields = [_Field(item, cls) for item in self.items]
+        self.parts = cls._parts
         self.is_table = any(base.__name__ == "Table" for base in cls.__mro__)
         if [field.name for field in self.fields] != [part.name for part in cls._parts]:
             raise ValueError(f"{cls.__qualname__} inherits fields, which cannot be compiled")
 
     def written(self, lines: list[str]) -> str:
-        """Write it in the place of its fields; gives the line that enrols it, for the end of the module."""
+        """Write it in the place of its fields; gives the line that registers it, for the end of the module."""
         for mark in self.node.decorator_list:
             _put(lines, mark, "")
         for item in self.items:
             _put(lines, item, "")
         methods = [f"    {method}" for method in self.methods()]
-        places = [item.lineno - 1 for item in self.items][: len(methods)]
+        first = self.node.body[0]
+        if isinstance(first, ast.Expr):  # the docstring: its lines are wanted
+            _put(lines, first, "")
+        places = [at for at in range(self.node.lineno, self._end(lines)) if not lines[at].strip()]
         for at, method in zip(places, methods, strict=False):
             lines[at] = method
-        lines[places[-1]] = "\n".join([lines[places[-1]], *methods[len(places) :]])  # more methods than fields
-        return f"_enrol_state({self.node.name}, ({', '.join(field.enrolled for field in self.fields)},))"
+        if len(methods) > len(places):  # a state of a line or two: what follows moves down
+            lines[places[-1]] = "\n".join([lines[places[-1]], *methods[len(places) :]])
+        return f"_register_state({self.node.name}, ({', '.join(field.registered for field in self.fields)},))"
+
+    def _end(self, lines: list[str]) -> int:
+        """Where the next thing after the class begins."""
+        end = self.node.end_lineno or 0
+        while end < len(lines) and not lines[end].strip():
+            end += 1
+        return end
 
     def methods(self) -> list[str]:
         """The body of the class, each method in a line."""
         name, fields = self.node.name, self.fields
         done = ["return made", "return made"]
         if self.is_table:
-            done = ["made.random = self.random.copy(); return made", "made.random = _Random(b''); return made"]
+            done = ["made.random = self.random.copy(); return made", "made.random = _unseen_random(); return made"]
+        chance = ["self.random = other.random.copy()"] if self.is_table else []
         deaf = ["self.told = None", "self.searching = False"] if self.is_table else []
         owner = "owner = self.seat; " if any(field.name == "seat" for field in fields) else ""
         return [
@@ -299,6 +301,11 @@ class _State:
             f"def _redact(self, seat: int | None, looks: tuple[_Any, ...], owner: int | None) -> {name}: "
             f"{owner}mine = seat is not None and owner == seat; "
             f"made = {name}({', '.join(field.redacted for field in fields)}); {done[1]}",
+            f"def assign(self, other: {name}) -> None: " + "; ".join([*(field.assigned for field in fields), *chance]),
+            f"def _conceal(self, seat: int, looks: tuple[_Any, ...], owner: int | None, zones: list[_Any], "
+            f"places: list[_Any]) -> None: {owner}mine = owner == seat; "
+            + "; ".join(field.concealed for field in fields),
+            f"def _freeze(self) -> tuple[_Any, ...]: return {_emitter().frozen(self.parts, 'self')}",
         ]
 
 

@@ -31,10 +31,24 @@ function sources(): Plugin {
   }
 }
 
+/** `virtual:icons` lists the files of icons that scripts/icons.mjs made. */
+function icons(): Plugin {
+  const name = 'virtual:icons'
+  return {
+    name: 'stavitel-icons',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return undefined
+      const list = resolve(here, 'public/icons/index.json')
+      return `export default ${existsSync(list) ? readFileSync(list, 'utf8') : '{"client":"","titles":{},"shards":[]}'}`
+    },
+  }
+}
+
 const server = process.env['STAVITEL_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), sources()],
+  plugins: [svelte(), sources(), icons()],
   server: {
     fs: { allow: ['..'] },
     proxy: {

@@ -1,7 +1,7 @@
 """Stavitel: builder games, enforced and explained.
 
 >>> import stavitel
->>> stavitel.titles()["citadels"].seats
+>>> stavitel.installed_titles()["citadels"].seats
 (2, 8)
 """
 
@@ -14,11 +14,12 @@ from stavitel.kernel import (
     RulesError,
     Score,
     Title,
+    UnknownTitle,
     View,
     from_position,
+    installed_titles,
     new_match,
     replay,
-    titles,
     verify,
 )
 
@@ -33,10 +34,11 @@ __all__ = [
     "RulesError",
     "Score",
     "Title",
+    "UnknownTitle",
     "View",
     "from_position",
+    "installed_titles",
     "new_match",
     "replay",
-    "titles",
     "verify",
 ]

@@ -100,12 +100,43 @@ def test_a_bar_says_whether_it_is_met(measured: float | None, below: bool, verdi
 
 def test_a_title_that_could_not_be_measured_does_not_pass() -> None:
     found = bars({"catanatron": {"decisions_per_s": [1.0]}}, ["citadels", "unknown"])
-    assert [bar.verdict for bar in found] == ["not measured"] * 3
+    assert [bar.verdict for bar in found] == ["not measured"] * 5
 
 
 def test_a_compiled_build_is_held_against_the_plain_one() -> None:
     found = bars(
         {"citadels": {"decisions_per_s": [10.0]}, "citadels, compiled": {"decisions_per_s": [17.0]}}, ["citadels"]
     )
-    assert found[-1].what == "citadels: compiled against plain, decisions/s"
-    assert (found[-1].measured, found[-1].verdict) == (1.7, "FAIL")
+    gain = next(bar for bar in found if bar.what == "citadels: compiled against plain, decisions/s")
+    assert (gain.measured, gain.verdict) == (1.7, "FAIL")
+
+
+def test_events_told_are_held_against_the_same_games_played_quietly() -> None:
+    class Telling(Counting):
+        def play_telling(self, seed: int) -> int:
+            self.ticks += 1.2
+            return 10
+
+    subject = Telling()
+    answer = Worker(subject, subject.now).obey({"do": "telling", "seconds": 4.0, "seed": 1})
+    assert answer["telling_cost"] == pytest.approx(20)
+    (bar,) = [bar for bar in bars({"citadels": {"telling_cost": [20.0]}}, ["citadels"]) if "events" in bar.what]
+    assert bar.verdict == "FAIL"
+
+
+def test_simulations_are_counted_by_the_lines_that_were_judged() -> None:
+    class Thinking(Counting):
+        def scout_thoughts(self, seed: int) -> list[int]:
+            return [seed]
+
+        def consider(self, level: str, position: int, seed: int) -> int:
+            self.ticks += 0.5 if level == "skilled" else 2.0
+            return 16
+
+    subject = Thinking()
+    answer = Worker(subject, subject.now).obey({"do": "search", "seconds": 3.0, "seed": 1})
+    assert answer == {"simulations_per_s": 32.0, "tree_simulations_per_s": 8.0}
+
+
+def test_an_engine_without_thinkers_is_not_asked_to_think() -> None:
+    assert Worker(Counting(), lambda: 0.0).obey({"do": "search", "seconds": 1.0, "seed": 1}) == {}

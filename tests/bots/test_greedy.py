@@ -10,7 +10,7 @@ import pytest
 from stavitel.bots import bot
 from stavitel.kernel import new_match
 from stavitel.research.simulate import simulate
-from titles.citadels.citadels_position import DARK_CITY
+from titles.citadels.citadels_table import DARK_CITY
 
 Options = dict[str, Any]
 

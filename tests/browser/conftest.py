@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "stavitel" / "server" / "client" / "index.html"
 ARTEFACTS = ROOT / "tests" / "artefacts" / "browser"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = {360: 740, 768: 1024, 1440: 900}
+SIZES = {360: 740, 390: 844, 768: 1024, 844: 390, 1280: 720, 1440: 900, 1920: 1080}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
@@ -59,8 +59,9 @@ def browser() -> Iterator[Any]:
 class Server:
     """`stavitel serve` in a process of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *titles: Path) -> None:
         self.database = folder / "browser.db"
+        self.sources = [str(ROOT / "src"), *map(str, titles)]  # with titles that lie elsewhere
         with socket.socket() as trial:
             trial.bind(("127.0.0.1", 0))
             self.port = trial.getsockname()[1]
@@ -72,11 +73,12 @@ class Server:
         command = [sys.executable, "-m", "stavitel.server.commands", "serve", "--db", str(self.database)]
         command += ["--port", str(self.port), "--bot-processes", "1", "--log-level", "warning"]
         free = {
-            "PYTHONPATH": str(ROOT / "src"),
+            "PYTHONPATH": os.pathsep.join(self.sources),
             "STAVITEL_REQUESTS_PER_MINUTE": "1000000",
             "STAVITEL_GUESTS_PER_HOUR": "1000000",
             "STAVITEL_LOGINS_PER_MINUTE": "100000",
             "STAVITEL_MESSAGES_PER_SECOND": "10000",
+            "STAVITEL_ABSENCE_SECONDS": "0",
         }
         self.process = subprocess.Popen(
             command, env={**os.environ, **free}, stdout=subprocess.DEVNULL, start_new_session=True
@@ -154,9 +156,9 @@ class Person:
         page.wait_for_url("**/#/table/*")
         return str(page.url.rsplit("/", 1)[1])
 
-    def sit_at_new(self, title: str = "citadels", bots: int = 1, **options: Any) -> str:
+    def sit_at_new(self, title: str = "citadels", bots: int = 1, level: str = "random", **options: Any) -> str:
         """Makes a table with bots by the same requests as the form, and goes there; the id of it."""
-        seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(bots))]
+        seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for _ in range(bots))]
         table = str(self.page.evaluate(MAKE, {"title": title, "seats": seats, "options": options}))
         self.page.goto(f"{self.server.address}/#/table/{table}")
         self.at_table()
@@ -165,12 +167,12 @@ class Person:
     def join(self, table: str) -> None:
         """Sits down at a table by its link."""
         self.page.goto(f"{self.server.address}/#/table/{table}")
-        self.page.click("text=Sit down")
-        self.page.wait_for_selector("text=Sit down", state="detached")
+        self.page.click("button:has-text('Sit down')")
+        self.page.wait_for_selector("button:has-text('Sit down')", state="detached")
 
     def at_table(self) -> None:
         """Waits until the game is on the screen."""
-        self.page.wait_for_selector(".table .scene [data-node], .textview")
+        self.page.wait_for_selector(".table .scene [data-node], .textview", state="attached")
 
     @property
     def asked(self) -> bool:
@@ -237,7 +239,7 @@ MAKE = """async (wish) => {
 }"""
 
 # One decision of somebody who clicks: a lit thing on the table or a button, chosen by `dice`.
-FIND = """(dice) => {
+FIND = """(dice, fits = () => true) => {
   const pick = (all) => all[Math.floor(dice * all.length) % all.length]
   const menu = [...document.querySelectorAll('.menu .btn:not(.quiet)')]
   if (menu.length) return pick(menu)
@@ -246,11 +248,12 @@ FIND = """(dice) => {
   if (confirm && !confirm.disabled) return confirm
   const lit = [...document.querySelectorAll('.lit[data-focus]:not(.chosen), .lit:not(.chosen) > .cover')]
   const buttons = [...document.querySelectorAll('.answer:not(:disabled):not([aria-pressed=true])')]
-  return pick([...lit, ...buttons])
+  return pick([...lit, ...buttons].filter(fits))
 }"""
 ACT = f"(dice) => {{ const one = ({FIND})(dice); one?.click(); return !!one }}"
 PLACE = f"""(dice) => {{
-  const one = ({FIND})(dice)
+  const seen = (one) => one.checkVisibility() && (one.closest('.cards') || one.matches('.btn') || !one.closest('.hand'))
+  const one = ({FIND})(dice, seen)
   one?.scrollIntoView({{ block: 'center', behavior: 'instant' }})
   const box = one?.getBoundingClientRect()
   return box && [box.x + box.width / 2, box.y + box.height / 2]

@@ -44,30 +44,78 @@ def test_an_account_brings_the_tables_to_another_device(people: Callable[..., Pe
 
 
 def test_a_lost_link_is_given_anew_by_the_host(people: Callable[..., Person]) -> None:
-    """Ben lost everything; the host makes a link, and who opens it sits in Ben's place."""
+    """Ben lost everything and is gone; the host makes a link, and who opens it sits in Ben's place."""
     anna, ben, lost = people("Anna"), people("Ben"), people("Ben again")
     sit_together(anna, ben)
     anna.page.click("header .here")
-    anna.page.select_option("dialog select", "link")
-    link = anna.page.locator("dialog .link input").input_value()
+    anna.page.select_option("dialog .seats li:nth-child(2) select", "link")
+    anna.page.wait_for_selector("dialog [role=alert]")  # Ben is here: the seat is his
+    ben.page.evaluate("location.hash = '#/'")
+    given = anna.page.locator("dialog .link input")
+    for _ in range(600):  # until the server has noticed that he is gone
+        if given.count():
+            break
+        anna.page.select_option("dialog .seats li:nth-child(2) select", "link")
+        anna.page.wait_for_timeout(100)
+    link = given.input_value()
     assert "/seat/" in link
     lost.page.goto(link)
     lost.page.wait_for_url("**/#/table/*")
     lost.at_table()
-    assert lost.page.locator(".panel.mine header h3").inner_text().startswith("Ben")
+    assert lost.page.locator(".me h3").inner_text().startswith("Ben")
 
 
 def test_one_person_plays_for_two_seats(people: Callable[..., Person]) -> None:
-    """Who sits twice looks from the seat that is asked."""
+    """Who sits twice looks from the seat that is asked; a curtain hides the table until the next person is there."""
     anna = people("Anna")
     anna.enter()
     anna.open_table(seats=("me", "me"))
-    anna.at_table()
+    anna.page.wait_for_selector(".curtain .primary")
+    assert anna.page.locator(".table").count() == 0
+    anna.shot("curtain")
     seats: set[str] = set()
 
     def both() -> bool:
+        if anna.page.locator(".curtain .primary").count():
+            anna.page.click(".curtain .primary")
+            anna.at_table()
         seats.add(anna.page.locator("header select").input_value())
         return len(seats) == 2 and anna.page.locator(".log li").count() > 8
 
     play([anna], both, patience=60)
     assert seats == {"0", "1"}
+
+
+def test_who_has_said_no_name_is_asked_for_one(people: Callable[..., Person]) -> None:
+    """A click on a game asks for the name there, and the game begins with it."""
+    anna = people("Anna", width=360)
+    anna.page.goto(anna.server.address)
+    anna.page.click("a[href='#/new/citadels']")
+    anna.page.fill("form.new #guest-name", "Anna")
+    anna.shot("new-table")
+    anna.page.click(".go button")
+    anna.at_table()
+
+
+def test_a_guest_is_invited_and_not_told_to_invite(people: Callable[..., Person]) -> None:
+    """Who opens the link of a waiting table is asked to sit down; only who sits there sends links."""
+    anna, ben = people("Anna"), people("Ben")
+    anna.enter()
+    table = anna.open_table(seats=("me", "open"))
+    anna.page.wait_for_selector(".invite .link")
+    ben.page.goto(f"{ben.server.address}/#/table/{table}")
+    ben.page.wait_for_selector(".invite button:has-text('Sit down')")
+    assert ben.page.locator(".invite .link").count() == 0
+
+
+def test_a_pressed_button_can_be_read_under_the_pointer(people: Callable[..., Person]) -> None:
+    """The number of seats that is chosen keeps its colours when the pointer is on it."""
+    anna = people("Anna")
+    anna.enter()
+    anna.page.goto(f"{anna.server.address}/#/new/citadels")
+    pressed = anna.page.locator(".count .btn[aria-pressed=true]")
+    colours = "(one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]"
+    before = pressed.evaluate(colours)
+    pressed.hover()
+    anna.page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished))")
+    assert pressed.evaluate(colours) == before

@@ -120,7 +120,9 @@ def readable(person: Person) -> None:
 
 
 def log(person: Person) -> list[str]:
-    """What the log says."""
+    """What the log says, which may be nothing yet; beside a board it is drawn after it, on a phone it has a tab."""
+    if person.page.viewport_size["width"] >= 900:
+        person.page.wait_for_selector(".log > li, .textview, main.done", state="attached")
     return [line.strip() for line in person.page.locator(".log li .line").all_inner_texts()]
 
 
@@ -299,12 +301,14 @@ def test_the_language_changes_in_the_middle_of_a_question(people: Callable[..., 
     keys = anna.page.eval_on_selector_all(".answer", "all => all.map(one => one.dataset.key)")
     said = {english}
     for language, undo in (("cs", "Vrátit"), ("pl", "Cofnij"), ("en", "Undo")):
+        before = anna.prompt()
         anna.page.click(
             "button[aria-label='Settings'], button[aria-label='Nastavení'], button[aria-label='Ustawienia']"
         )
         anna.page.locator("dialog select").first.select_option(language)
         anna.page.keyboard.press("Escape")
         anna.page.wait_for_selector(f".tools button:has-text('{undo}')")
+        anna.page.wait_for_function("(was) => document.querySelector('#prompt-text').innerText !== was", arg=before)
         said.add(anna.prompt())
         assert anna.page.eval_on_selector_all(".answer", "all => all.map(one => one.dataset.key)") == keys
         anna.shot(f"language-{language}")

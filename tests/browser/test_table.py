@@ -16,20 +16,35 @@ from .test_play import log, play, tab_to
 pytestmark = pytest.mark.browser
 
 
+# Waits for the button beside an answer that stands for this round, and clicks it before the round is over.
+WHOLE_GAME = """async () => {
+  for (let left = 100; left > 0; left--) {
+    const standing = [...document.querySelectorAll('.left li')].find((one) => one.innerText.includes('for this round'))
+    const button = [...(standing?.querySelectorAll('button') ?? [])].find((one) => one.innerText.includes('whole game'))
+    button?.click()
+    if (button) return true
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  return false
+}"""
+
+
 def test_a_question_is_declined_in_advance(people: Callable[..., Person]) -> None:
     """A standing answer declines now and from then on, until it is taken back; the reader sees that it stands."""
     anna = people("Anna")
     anna.enter()
     anna.sit_at_new(bots=6, action_cards=True)  # with seven, hardly a round goes by without a murder
     page: Any = anna.page
-    asked = "A character was murdered"
-    play([anna], lambda: page.locator(".notnow:not(:disabled)").count() == 1 and asked in anna.prompt())
-    page.click(".notnow")
-    page.wait_for_selector(".left li:has-text('until your turn')")
-    page.wait_for_function("(asked) => !document.querySelector('#prompt-text').innerText.includes(asked)", arg=asked)
-    anna.shot("declined")
+    asked = "Do you play an action card out of turn?"
 
-    page.click(".left button:has-text('For the whole game')")
+    def declined() -> bool:
+        """Declines for this round, and then for the whole game; False if the round was over before that."""
+        play([anna], lambda: page.locator(".notnow:not(:disabled)").count() == 1 and asked in anna.prompt())
+        page.click(".notnow")
+        return bool(page.evaluate(WHOLE_GAME))
+
+    wait_until(declined, 240)
+    anna.shot("declined")
     page.wait_for_selector(".left li:has-text('for the whole game')")
     heard: list[str] = []
     murders = page.locator(".log li:has-text('murders')")
@@ -146,7 +161,7 @@ def test_a_line_of_the_log_leads_to_its_rule(people: Callable[..., Person]) -> N
     anna.sit_at_new()
     page: Any = anna.page
     play([anna], lambda: len(log(anna)) > 9)
-    assert page.evaluate("document.querySelectorAll('.log li:not(:has(.cite))').length") == 0
+    assert page.evaluate("document.querySelectorAll('.log li:not(.since):not(:has(.cite))').length") == 0
     fifth = page.locator(".log .cite").nth(4)  # the end may still grow
     rule = fifth.inner_text()
     fifth.click()
@@ -256,91 +271,63 @@ def test_a_browser_without_push_says_so(people: Callable[..., Person]) -> None:
     assert not switch.is_checked()
 
 
-SEEN = """() => [...document.querySelectorAll('.lit[data-focus], .lit > .cover')].some((one) => {
+SEEN = """() => [...document.querySelectorAll('.lit[data-focus], .lit > .cover, .answers .answer')].some((one) => {
   const box = one.getBoundingClientRect()
-  const middle = box.top + box.height / 2
-  return middle > document.querySelector('.top').getBoundingClientRect().bottom
-    && middle < document.querySelector('.dock').getBoundingClientRect().top
+  return [0.2, 0.5, 0.8].some((across) => [0.2, 0.5, 0.8].some((down) => {
+    const there = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down)
+    return !!there && (one.closest('.lit') ?? one).contains(there)
+  }))
 })"""
 
 
-def test_what_is_asked_comes_into_sight(people: Callable[..., Person]) -> None:
-    """A question about things far down the table brings them into sight; who scrolls away is left in peace."""
-    anna = people("Anna")
+MOVED = """(was) => document.querySelector('.prompt').dataset.question !== was
+  || !!document.querySelector('.confirm, .menu, .prompt .tools kbd')"""
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_what_is_asked_comes_into_sight(people: Callable[..., Person], width: int) -> None:
+    """At every question something can be clicked as it is, lit or in the dock, wherever the reader looked before."""
+    anna = people("Anna", width=width)
     anna.enter()
     anna.sit_at_new("paladins")
     page: Any = anna.page
-    play([anna], lambda: anna.asked and "Take an action" in anna.prompt())
-    page.wait_for_function(SEEN)
-    assert page.evaluate("scrollY") > 200, "the own board lies below the main board"
-    page.wait_for_timeout(1700)
-    page.evaluate("scrollTo(0, 0)")
-    page.wait_for_timeout(300)
-    assert page.evaluate("scrollY") == 0
-
-
-THERE = """(name) => {
-  const at = document.activeElement
-  const box = at.getBoundingClientRect()
-  const head = document.querySelector('.top').getBoundingClientRect().bottom
-  const end = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight
-  const named = at.matches('.scene [data-node]') && at.textContent.includes(name)
-  return named && box.top >= head && (box.top < head + 40 || end)
-}"""
+    for _ in range(12):
+        play([anna], lambda: anna.asked)
+        if page.locator(".lit").count():
+            page.wait_for_function(SEEN)
+        if width < 900:
+            page.click(".tabs [role=tab]:has-text('Log')")
+        else:
+            page.evaluate("document.querySelector('.box')?.scrollTo(0, 0)")
+        number = page.get_attribute(".prompt", "data-question")
+        anna.act()
+        page.wait_for_function(MOVED, arg=number)
 
 
 @pytest.mark.parametrize("title", ["citadels", "paladins", "architects", "lisboa"])
-def test_a_tap_leads_to_any_part_of_the_table(people: Callable[..., Person], title: str) -> None:
-    """On a phone every part of the table and every player is one tap away, and stands below the head of the screen."""
+def test_every_part_of_the_table_is_one_tap_away(people: Callable[..., Person], title: str) -> None:
+    """On a phone the board, my things, the others and the log have a tab each; my figures and the question stay."""
     anna = people("Anna", width=360, has_touch=True)
     anna.enter()
     anna.sit_at_new(title, bots=2)
     page: Any = anna.page
     play([anna], lambda: anna.asked)
-    chips = page.locator(".top [role=toolbar] button")
-    names = chips.evaluate_all("(all) => all.map((one) => one.querySelector('.name')?.textContent)")[1:]
-    assert names
-    for number, name in enumerate(names, 1):
-        chips.nth(number).tap()
-        page.wait_for_function(THERE, arg=name)
+    tabs = page.locator(".tabs [role=tab]")
+    names = [name.replace("●", "").replace("(something to choose here)", "").strip() for name in tabs.all_inner_texts()]
+    assert {"Mine", "Others", "Log"} < set(names), "and the board, or each of its leaves"
+    for number in range(len(names)):
+        tabs.nth(number).tap()
+        page.wait_for_selector(f".tabs [role=tab]:nth-child({number + 1})[aria-selected=true]")
+        for part in (".me", "#prompt-text"):
+            box = page.locator(part).bounding_box()
+            assert box and box["y"] >= 0 and box["y"] + box["height"] <= 740, (names[number], part)
         assert anna.fits()
-    anna.shot(f"{title}-place")
+    anna.shot(f"{title}-log")
     seats = page.locator(".top nav button")
     assert seats.count() == 3
-    for number in range(3):
-        seats.nth(number).tap()
-        page.wait_for_function(THERE, arg=seats.nth(number).get_attribute("title"))
-        assert page.locator(".panel:focus .fold[aria-expanded=false]").count() == 0, (
-            "who is visited shows what they have"
-        )
+    seats.nth(1).tap()
+    page.wait_for_selector(".opened .panel")
     anna.shot(f"{title}-seat")
-    chips.first.tap()
-    page.wait_for_function("() => scrollY === 0")
-    page.wait_for_selector(".top [role=toolbar] button:first-child[aria-current]")
-
-
-def test_the_keyboard_walks_along_the_parts_of_the_table(people: Callable[..., Person]) -> None:
-    """The parts of the table are one stop for Tab; arrows go along them, Enter goes there, Tab goes on from there."""
-    anna = people("Anna")
-    anna.enter()
-    anna.sit_at_new("paladins")
-    page: Any = anna.page
-    play([anna], lambda: anna.asked and "Take an action" in anna.prompt())
-    page.wait_for_selector(".top nav button:has-text('Anna') .beckons")
-    assert page.locator(".top [role=toolbar] button[tabindex='0']").count() == 1
-    tab_to(page, ".top [role=toolbar] button")
-    page.keyboard.press("End")
-    name = page.evaluate("document.activeElement.querySelector('.name').textContent")
-    page.keyboard.press("Enter")
-    page.wait_for_function(THERE, arg=name)
-    page.wait_for_selector(f".top [role=toolbar] button[aria-current]:has-text('{name}')")
-    place = page.evaluate("document.activeElement.dataset.node")
-    page.keyboard.press("Tab")
-    assert page.evaluate(
-        "(id) => !!(document.querySelector(`[data-node='${id}']`).compareDocumentPosition(document.activeElement)"
-        " & Node.DOCUMENT_POSITION_FOLLOWING)",
-        place,
-    )
 
 
 def test_a_touched_sign_says_what_it_means(people: Callable[..., Person]) -> None:
@@ -350,8 +337,10 @@ def test_a_touched_sign_says_what_it_means(people: Callable[..., Person]) -> Non
     anna.sit_at_new("lisboa")
     page: Any = anna.page
     play([anna], lambda: anna.asked)
-    for panel in (".panel.mine", ".panel:not(.mine)"):
-        counter = page.locator(f"{panel} .counter:not(.lit, .refused, .lit *, .refused *)").last
+    for place in (".me", ".rival"):
+        if place == ".rival":
+            page.locator(".tabs [role=tab]:has-text('Others')").tap()
+        counter = page.locator(f"{place} .counter:not(.lit, .refused)").first
         counter.tap()
         page.wait_for_selector(".hint")
         assert page.locator(".hint b").text_content() == counter.get_attribute("aria-label")
@@ -359,7 +348,7 @@ def test_a_touched_sign_says_what_it_means(people: Callable[..., Person]) -> Non
         assert hint["x"] >= 0 and hint["x"] + hint["width"] <= 360
         assert hint["y"] + hint["height"] <= box["y"] or hint["y"] >= box["y"] + box["height"], "it covers its sign"
         anna.shot("hint")
-        page.locator(".top [role=toolbar]").tap(position={"x": 1, "y": 1})
+        page.locator("header.top").tap(position={"x": 50, "y": 4})
         page.wait_for_selector(".hint", state="detached")
 
 

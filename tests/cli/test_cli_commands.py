@@ -61,6 +61,43 @@ def test_the_ladder_rates_every_bot(bridges, capsys):
     assert {rung["bot"] for rung in rungs} == {"random", "bridges.bots:Timid"}
 
 
+def test_a_ladder_that_was_stopped_goes_on(bridges, capsys, tmp_path):
+    kept = tmp_path / "ladder.jsonl"
+    args = ["ladder", "bridges", "--bots", "random,bridges.bots:Timid", "--out", str(kept), "--neighbours", "--json"]
+    assert main([*args, "--games", "3"]) == 0
+    capsys.readouterr()
+    before = kept.read_text()
+    kept.write_text(before + '{"cut off')
+    assert main([*args, "--games", "5"]) == 0
+    pair = json.loads(capsys.readouterr().out)["pairs"][0]
+    assert pair["games"] == 5
+    assert kept.read_text().startswith(before)
+    fresh = ["ladder", "bridges", "--bots", "random,bridges.bots:Timid", "--games", "5", "--json"]
+    assert main(fresh) == 0
+    assert json.loads(capsys.readouterr().out)["pairs"] == [pair]
+
+
+def test_a_record_is_analysed(record, capsys):
+    assert main(["analyse", str(record), "--simulations", "6", "--seat", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {one["seat"] for one in found["decisions"]} == {1}
+    assert main(["analyse", str(record), "--simulations", "6", "--seat", "1"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) >= len(found["decisions"])
+    assert main(["analyse", str(record), "--seat", "9"]) == 2
+    one_line(capsys)
+
+
+def test_mistakes_are_tried_again(record, capsys, monkeypatch):
+    """With open cards too: the position again, the first option tried, and what the board says to it."""
+    typed = iter(["nonsense", *["1"] * 50])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    wish = ["analyse", str(record), "--simulations", "6", "--open-cards", "--learn", "-l", "en"]
+    assert main(wish) == 0
+    told = capsys.readouterr().out
+    assert "Turning points" in told
+    assert "In the game it was:" in told or "No decision gave much away." in told
+
+
 def test_a_record_is_told_again_and_verified(record, capsys):
     assert main(["replay", str(record), "-l", "cs"]) == 0
     told = capsys.readouterr().out
@@ -102,7 +139,7 @@ def test_a_record_is_told_again_and_verified(record, capsys):
         (["replay", "nowhere.json"], "nowhere.json cannot be read"),
         (["verify", "nowhere.json"], "nowhere.json cannot be read"),
         (["rules", "chess"], "there is no title 'chess'"),
-        (["rules", "bridges"], "the rules of bridges are not here"),
+        (["rules", "bridges", "B9.9"], "bridges has no rule 'B9.9'"),
         (["dance"], "No such command 'dance'"),
         (["play", "bridges", "--fast"], "No such option"),
         (["play"], "Missing argument"),

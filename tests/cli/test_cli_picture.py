@@ -3,9 +3,9 @@
 from rich.text import Text
 
 from foreign_titles import bridges
-from stavitel.cli.blocks import below, beside, boxed, flow, line, width_of
 from stavitel.cli.picture import Lights, Painter
-from stavitel.cli.reading import read
+from stavitel.cli.text_blocks import below, beside, boxed, flow, line, width_of
+from stavitel.cli.text_view import read
 from stavitel.kernel import new_match
 from stavitel.words import Words
 

@@ -46,12 +46,49 @@ def test_a_game_can_be_played_to_its_end(type_in, capsys):
 def test_questions_options_and_refusals_are_read_out(type_in, capsys):
     type_in("w\nt\nh\n?\nscores\nlog\no\nq\n")
     out = capsys.readouterr().out
-    assert "  3. Build: Footbridge" in out
+    assert "  1. Take two planks (+2 planks)\n" in out
+    assert "  3. Build: Footbridge (−1 plank)\n" in out
     assert "One thing is not allowed; w says why." in out
     assert "Build: Drawbridge: It costs 3 planks, you have 2 [B1.2]" in out
     assert "Hand: Drawbridge (3) ×2, Footbridge (1)" in out
     assert "A bot would choose: " in out
     assert "Player 1 (you): 0" in out
+
+
+def test_a_card_or_a_place_is_read_by_the_beginning_of_its_name(type_in, capsys):
+    type_in("c draw\nc hand\nc RIVER\nc 3\nc\nc h\nc castle\nq\n")
+    out = capsys.readouterr().out
+    drawbridge = "Drawbridge (3)\nOpens for ships; costs 3 planks.\n≈ A value of this card is our reconstruction"
+    assert f"> {drawbridge}" in out
+    assert "> Hand: Drawbridge (3) ×2, Footbridge (1)\n" in out
+    assert "> River: Mill –, Ford –, Harbour –\n" in out
+    assert out.count("> Footbridge\n") == 2  # option 3, and all that is asked about
+    assert "Which one? " in out and "Harbour" in out.partition("Which one? ")[2].splitlines()[0]
+    assert "There is nothing called “castle”." in out
+
+
+def test_how_much_is_reconstructed_is_said_once(type_in, capsys):
+    type_in("1\nq\n")
+    out = capsys.readouterr().out
+    assert out.count("≈ Our reconstruction: 1 of the 3 cards and spaces of this game; “stavitel content bridges”") == 1
+
+
+def test_rounds_have_headings(type_in, capsys):
+    type_in("1\nfeast\n1\nq\n")
+    out = capsys.readouterr().out
+    assert "\n\nRound 2\n" in out
+    assert "> The festival is over\n" in out
+    assert "* Round 2" not in out
+
+
+def test_an_answer_can_be_left_for_the_round(type_in, capsys):
+    """`p` answers now, and again whenever the same is asked before the next round begins."""
+    type_in("build:footbridge\np\nq\n", "--seats", "2", "-o", "rounds=2")
+    out = capsys.readouterr().out
+    assert "  p. No, now and whenever this is asked again in this round\n" in out
+    assert out.count("Put a keeper on the river?") == 1
+    type_in("p\nq\n")
+    assert "This cannot be answered for the whole round." in capsys.readouterr().out
 
 
 def test_answers_by_key_by_number_and_several(type_in, capsys):
@@ -62,9 +99,16 @@ def test_answers_by_key_by_number_and_several(type_in, capsys):
 def test_a_wrong_answer_changes_nothing_and_asks_again(type_in, capsys):
     type_in("77\nbuild:drawbridge\nfly\nq\n")
     out, err = capsys.readouterr()
-    assert "'77' is not one of" in err
+    assert "“77” is not on offer; o reads the options again." in err
     assert "It costs 3 planks, you have 2 [B1.2]" in err
     assert "takes" not in out
+
+
+def test_too_few_or_too_many_are_told_how_many_are_asked_for(type_in, capsys):
+    type_in("1 2\nl cs\n77\nq\n")
+    err = capsys.readouterr().err
+    assert "Choose 1, then Enter." in err
+    assert "„77“ není v nabídce" in err
 
 
 def test_a_wrong_answer_in_a_pipe_ends_with_code_2(type_in, capsys):

@@ -9,12 +9,12 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
-from foreign_titles import bridges
+from foreign_titles import bridges, lanterns
 from stavitel.cli.session import Session, resumed
 from stavitel.cli.terminal import Client, Page
 from stavitel.kernel import RulesError, new_match
 
-__all__ = ["bridges"]
+__all__ = ["bridges", "lanterns"]
 
 
 def drive(session: Session, script: Callable[[Client, Pilot[None]], Awaitable[Any]], size: tuple[int, int] = (120, 40)):
@@ -75,6 +75,47 @@ def test_a_number_answers_and_the_log_tells(session):
         assert "Player 1 (you) takes 2 planks" in shown(client, "#events")
 
     drive(session, script)
+
+
+def test_options_say_what_they_cost_and_the_log_has_headings(session):
+    async def script(client, pilot):
+        assert " 1  Take two planks (+2 planks)" in options(client)
+        log = shown(client, "#events")
+        assert log.startswith("≈ Our reconstruction: 1 of the 3 cards and spaces")
+        assert "\n\n  Round 1" in log
+
+    drive(session, script)
+
+
+def test_an_answer_is_left_for_the_round(session):
+    async def script(client, pilot):
+        build = next(i for i, line in enumerate(options(client)) if "Build: " in line)
+        await press(client, pilot, str(build + 1))
+        assert " p No, for the rest of the round" in options(client)
+        await press(client, pilot, "p")
+        assert session.match.record()["answers"][1] == [0, "no"]
+
+    drive(session, script)
+
+
+def test_an_answer_left_ends_with_the_round_and_with_an_undo(bridges):
+    """It is given without asking until the next round is announced."""
+    session = Session(new_match(bridges, 2, seed=3, options={"rounds": 4}), {})
+    session.answer("build:footbridge")
+    assert session.passes == "no"
+    assert session.pass_on()
+    assert session.advance() == 1
+    assert session.match.record()["answers"][-1] == [0, "no"]
+    assert session.standing == {(0, "stand"): "no"}
+    assert session.undo()
+    assert session.standing == {}
+    assert session.question.topic == "stand"
+    session.pass_on()
+    session.advance()
+    assert session.standing
+    session.answer("take")
+    assert session.unattended is None  # round 2 has begun: the festival is asked, and nothing is left
+    assert session.standing == {}
 
 
 def test_enter_and_space_answer_the_line_under_the_cursor(session):
@@ -161,9 +202,24 @@ def test_text_view_rules_and_help(session):
         await press(client, pilot, "escape")
         assert not isinstance(client.screen, Page)
         await press(client, pilot, "r")
-        assert "rules are not here" in shown(client, "#detail")
+        assert isinstance(client.screen, Page)
 
     drive(session, script)
+
+
+def test_a_title_without_texts_picture_and_rules_is_played(lanterns, tmp_path):
+    """The zones are drawn and lit, what is asked is read from its id, and rules that are not there do no harm."""
+
+    async def script(client, pilot):
+        assert "Show" in shown(client, "#prompt")
+        assert len(options(client)) == 5
+        assert "Deck ×15" in shown(client, "#picture")
+        await press(client, pilot, "r")
+        assert "rules are not here" in shown(client, "#detail")
+        await press(client, pilot, "1", "enter")
+        assert "shows: Lantern " in shown(client, "#events")
+
+    drive(Session(new_match(lanterns, 3, seed=3), {1: "random", 2: "random"}, "en", tmp_path / "saved.json"), script)
 
 
 def test_rules_are_shown_in_the_language_of_the_player(session, monkeypatch, tmp_path):

@@ -23,13 +23,13 @@ from stavitel.kernel import (
     everyone,
     may,
     move,
+    nested,
     note,
     only,
     private,
     public,
     secret,
     state,
-    tables,
     tell,
 )
 from stavitel.kernel.scene import Node, area, card, counter, panel, pile
@@ -50,14 +50,13 @@ class Player:
     seat: int
     points: int = 0
     hand: list[Figure] = private()
-    picked: Figure | None = private(None)
     won: list[Figure] = public()
     passed: list[Figure] = note()
 
 
 @state
 class Guess(Table):
-    players: list[Player] = tables()
+    players: list[Player] = nested(list)
     deck: list[Figure] = secret()
     offer: list[Figure] = secret()
     pile: list[Figure] = public()
@@ -106,24 +105,23 @@ async def draw(g: Guess, p: Player) -> None:
 
 async def reveal(g: Guess) -> None:
     """All pick a card in secret; the highest lone card wins its worth."""
-    await everyone(g, pick)
-    shown = Counter(p.picked for p in g.players)
-    for p in g.players:
-        assert p.picked is not None
-        if shown[p.picked] == 1:
-            p.points += p.picked.worth
-        p.won.append(p.picked)
-        p.picked = None
+    picks = await everyone(g, pick)
+    shown = Counter(picks)
+    for p, picked in zip(g.players, picks, strict=True):
+        p.hand.remove(picked)
+        if shown[picked] == 1:
+            p.points += picked.worth
+        p.won.append(picked)
     g.round += 1
     g.turn = 0
     if g.random.below(2):
         tell(g, "thunder")
 
 
-async def pick(g: Guess, p: Player) -> None:
+async def pick(g: Guess, p: Player) -> Figure:
     chosen = await choose(p, "pick", [move("show", one) for one in p.hand], always=True)
-    p.hand.remove(chosen.thing)
-    p.picked = chosen.thing
+    picked: Figure = chosen.thing
+    return picked
 
 
 def opponent(g: Guess, ask: Any) -> str | list[str]:
@@ -154,7 +152,7 @@ def scene(seen: Guess, seat: int | None) -> Node:
 def conserved(g: Guess) -> Counter[str]:
     cards = g.deck + g.offer + g.pile
     for p in g.players:
-        cards = cards + p.hand + p.won + ([p.picked] if p.picked else [])
+        cards = cards + p.hand + p.won
     return Counter(one.key for one in cards)
 
 
@@ -170,4 +168,5 @@ TITLE = Title(
     conserved=conserved,
     options=(Number("rounds", 1, 5, 3), Toggle("robot", False), Choice("mood", ("calm", "wild"), "calm")),
     opponent=opponent,
+    may_be_negative=("points",),
 )

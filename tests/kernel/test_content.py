@@ -33,6 +33,7 @@ def deck() -> dict[str, Stall]:
 def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
     monkeypatch.setenv(content.VARIABLE, "")
     monkeypatch.setattr(content, "_in_use", {})
+    content._listed.difference_update({"stalls", "huts"})
 
     def file(text: str) -> str:
         path = tmp_path / "mine.toml"
@@ -51,6 +52,15 @@ def test_a_file_corrects_printed_values(write) -> None:  # type: ignore[no-untyp
     assert cards["bread"].source == "reconstructed"
     assert content_in_use("stalls") == "mine.toml"
     assert content_in_use("others") is None
+
+
+def test_a_file_named_after_its_title_was_used_is_refused(write) -> None:  # type: ignore[no-untyped-def]
+    """Cards are made once: a title of any package that has listed its own is no longer corrected."""
+    assert not content.reads_content("stalls")
+    corrected("stalls", deck())
+    assert content.reads_content("stalls")
+    with pytest.raises(ContentError, match="stalls is in use already; name the file first"):
+        use_content(write('title = "stalls"\n[fish]\ncost = 3\n'))
 
 
 def test_a_card_may_allow_more_than_its_like_hold(write) -> None:  # type: ignore[no-untyped-def]
@@ -144,3 +154,22 @@ def test_tables_made_with_corrections_say_so(write) -> None:  # type: ignore[no-
     """The first line of the log names the file."""
     use_content(write('title = "guess"\n'))
     assert new_match(TITLE, 2, 1).events(None)[0]["args"] == {"file": "mine.toml"}
+
+
+def test_a_value_that_is_a_card_is_written_by_its_key(write) -> None:  # type: ignore[no-untyped-def]
+    """Of the cards that others of the kind name, or that the kind allows; also in a list."""
+    fish, bread = deck().values()
+
+    @dataclass(frozen=True, eq=False)
+    class Street(Card):
+        key: str
+        stall: Stall | None
+        order: tuple[Stall, ...] = ()
+        allowed: ClassVar = {"stall": (bread,), "order": ((bread, fish),)}
+
+    streets = {"long": Street("long", fish, (fish, bread)), "short": Street("short", None, (fish, bread))}
+    use_content(write('title = "town"\n[long]\nstall = "bread"\norder = ["bread", "fish"]\n'))
+    long = corrected("town", streets)["long"]
+    assert (long.stall, long.order) == (bread, (bread, fish))
+    assert _fit("none", fish, [None]) == (None, None)
+    assert _fit("meat", fish, [bread]) == ("one of bread, fish, not 'meat'", None)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from operator import attrgetter
 from random import Random as Dice
 from typing import Any
 
 import pytest
 
 from kernel.guess import CARDS, TITLE
-from play import at_every_question, permuted, play_on, random_answer
 from stavitel.kernel import (
     IllegalAnswer,
     Match,
+    Move,
     OptionError,
     Question,
     Reason,
@@ -25,10 +26,15 @@ from stavitel.kernel import (
     completes,
     in_full,
     move,
+    nested,
     new_match,
+    offer,
     state,
-    tables,
 )
+from stavitel.testing.play import at_every_question, permuted, play_on, question_data, random_answer
+from stavitel.testing.scenario import Scenario
+
+KEY = attrgetter("key")
 
 
 def start(seats: int = 3, seed: int = 1, **options: Any) -> Match:
@@ -41,7 +47,7 @@ def test_a_question_has_options_by_key_and_refusals_with_reasons() -> None:
     assert ask.topic == "keep"
     assert all(CARDS[key] is option for key, option in ask.options.items())
     assert ask.refused["n9"].rule == "G1"
-    assert ask.as_json()["refused"] == [{"key": "n9", "why": {"id": "why-none", "args": {}}, "rule": "G1"}]
+    assert question_data(ask)["refused"] == [{"key": "n9", "why": {"id": "why-none", "args": {}}, "rule": "G1"}]
 
 
 def test_what_is_offered_or_has_no_reason_against_it_is_not_refused() -> None:
@@ -110,8 +116,11 @@ def test_an_answer_in_an_open_everyone_can_be_taken_back_and_the_others_stay() -
     assert match.undo_is_free(0)
     match.undo(0)
     assert set(match.asking) == {0, 2}
-    assert match.table.players[1].picked is not None
-    assert match.table.players[0].picked is None
+    hands = [list(p.hand) for p in match.table.players]
+    match.answer(0, sorted(match.asking[0].options)[-1])
+    match.answer(2, sorted(match.asking[2].options)[0])
+    shown = [p.won[-1] for p in match.table.players]
+    assert shown == [max(hands[0], key=KEY), min(hands[1], key=KEY), min(hands[2], key=KEY)]
 
 
 def test_observations_hide_what_is_hidden() -> None:
@@ -126,6 +135,32 @@ def test_observations_hide_what_is_hidden() -> None:
     match.answer(0, "yes")
     assert match.observe(0)["players"][1]["hand"] == [card.key for card in match.table.players[1].hand]
     assert match.observe(2)["players"][1]["hand"] == {"hidden": 3}
+
+
+def test_a_match_plays_itself_out_by_lot() -> None:
+    """Every question gets a legal answer; the same dice give the same game."""
+    match = start()
+    assert match.play_out(Dice(1)) == match.answers > 0
+    assert match.over
+    again = start()
+    again.play_out(Dice(1))
+    assert again.record() == match.record()
+
+
+def test_what_was_told_is_read_the_same_however_often_somebody_reads() -> None:
+    """Events are put together when they are read; forks have them all, and go on by themselves."""
+    match, silent = start(), start()
+    for _ in range(6):
+        seat, ask = next(iter(match.asking.items()))
+        answer = ask.random_answer(Dice(3))
+        for one in (match, silent):
+            one.answer(seat, answer)
+        match.events(0)
+    twin = silent.fork()
+    assert twin.events(0) == match.events(0) == silent.events(0)
+    twin.play_out(Dice(2))
+    assert len(twin.events()) > len(silent.events())
+    assert silent.events() == match.events()
 
 
 def test_events_are_redacted_for_ever() -> None:
@@ -180,11 +215,43 @@ def test_the_whole_life_of_a_match(robot: bool) -> None:
         for other in range(3):
             twin = permuted(match, other, 1)
             if twin is not None and other in twin.asking and twin.observe(other) == match.observe(other):
-                assert twin.asking[other].as_json() == match.asking[other].as_json()
+                assert question_data(twin.asking[other]) == question_data(match.asking[other])
                 assert twin.imagine(other, 3).fingerprint() == match.imagine(other, 3).fingerprint()
     assert [score.rank for score in match.scores()].count(1) >= 1
     with pytest.raises(RulesError):
         world.record()
+
+
+def test_an_imagined_world_is_a_match_like_any_other() -> None:
+    """From its first question on it can be forked, taken back and imagined again, also while all are asked at once."""
+    match = start()
+    dice = Dice(9)
+    before = TITLE.conserved(match.table)
+    for count, seat in enumerate(at_every_question(match, dice)):
+        world = match.imagine(seat, count)
+        first = world.fingerprint()
+        twin = world.fork()
+        assert twin.fingerprint() == first
+        assert {who: list(ask.options) for who, ask in twin.asking.items()} == {
+            who: list(ask.options) for who, ask in world.asking.items()
+        }
+        assert [ask.number for ask in twin.asking.values()] == [ask.number for ask in world.asking.values()]
+        for played in (twin, match.imagine(seat, count)):  # the second one is forked only after it has moved
+            answer = random_answer(played.asking[seat], dice)
+            played.answer(seat, answer)
+            after = played.fingerprint()
+            assert played.fork().fingerprint() == after
+            assert TITLE.conserved(played.table) == before
+            played.undo(seat)
+            assert played.fingerprint() == first
+        other = next(iter(world.asking))
+        again = world.imagine(other, "again")
+        assert again.observe(other) == world.observe(other)
+        assert again.fork().fingerprint() == again.fingerprint()
+        assert TITLE.conserved(again.table) == before
+        assert world.fingerprint() == first
+        play_on(again, dice)
+        play_on(world, dice)
 
 
 def test_imagined_worlds_differ_in_what_is_hidden() -> None:
@@ -218,13 +285,14 @@ def test_options_are_checked() -> None:
 class Walker:
     seat: int
     coins: int = 3
-    steps: list[str] = tables()
+    steps: list[str] = nested(list)
 
 
 @state
 class Maze(Table):
-    players: list[Walker] = tables()
+    players: list[Walker] = nested(list)
     done: bool = False
+    priced: bool = True
 
 
 async def walk(g: Maze, p: Walker) -> str:
@@ -267,6 +335,33 @@ def test_in_full_offers_only_what_can_be_carried_out() -> None:
     assert list(match.asking[0].options) == ["door:1"]
     match.answer(0, "door:1")
     assert match.over
+
+
+async def toll(g: Maze, p: Walker) -> None:
+    """Pay for one door or the other; only the cheap one leaves a coin for the last."""
+    door = await choose(p, "door", offer(g, p, [move("door", 1), move("door", 2)], None, toll_effects))
+    p.coins -= door.thing
+    if p.coins < 1:
+        raise Stuck("no coin for the last door")
+
+
+async def enter_by_toll(g: Maze) -> None:
+    await in_full(g, g.players[0], toll, cites="M1.1")
+
+
+def toll_effects(g: Maze, p: Walker, door: Move) -> tuple[tuple[str, int], ...]:
+    return (("coins", -door.thing * g.priced),)
+
+
+@pytest.mark.parametrize(("priced", "asked"), [(True, ["door:1"]), (False, None)])
+def test_the_option_that_in_full_leaves_is_asked_if_it_costs_something(priced: bool, asked: list[str] | None) -> None:
+    """What is left over after the look ahead answers itself only where nothing is paid."""
+    g = Maze([Walker(0, coins=2)], priced=priced)
+    g.random = new_match(MAZE, 1, 1).table.random
+    table = Scenario(enter_by_toll(g), g)
+    assert (None if table.over else table.options) == asked
+    table.first_answers()
+    assert g.players[0].coins == 1
 
 
 def test_completes_looks_before_a_rule_is_offered() -> None:

@@ -10,26 +10,20 @@ import pytest
 
 from stavitel.kernel import (
     Card,
-    Question,
     Random,
-    RulesError,
     Table,
     dump,
     face_down,
     load,
     move,
+    nested,
     private,
     public,
     redact,
     state,
-    table,
-    tables,
     value,
 )
-from stavitel.kernel.ask import Settled
-from stavitel.kernel.effects import Effect, Gain, May, Pay
-from stavitel.kernel.pay import Exchange, choose_payment, ways
-from stavitel.kernel.scene import Node, area, card, counter, drawn, forget_drawn, token, track
+from stavitel.kernel.scene import Node, area, cached_part, card, counter, forget_cached_parts, token, track
 
 
 def test_chance_is_fair_enough_and_repeats() -> None:
@@ -55,77 +49,6 @@ def test_a_big_deck_is_shuffled_whole() -> None:
     assert sum(card == place for place, card in enumerate(deck)) < 10
 
 
-@pytest.mark.parametrize(
-    ("cost", "purse", "expected"),
-    [
-        ({"silver": 2}, {"silver": 5, "influence": 4}, ["2.silver", "2.influence"]),
-        ({"silver": 3}, {"silver": 1, "influence": 4}, ["1.silver+2.influence", "4.influence"]),
-        ({"silver": 4}, {"silver": 0, "influence": 4}, ["4.influence"]),
-        ({"silver": 4}, {"silver": 0, "influence": 3}, []),
-        ({"gold": 1}, {"gold": 0, "influence": 4}, ["4.influence"]),
-        ({}, {"silver": 1, "influence": 9}, ["nothing"]),
-    ],
-)
-def test_the_ways_to_pay(cost: dict[str, int], purse: dict[str, int], expected: list[str]) -> None:
-    """Plainest first; nothing is given up in vain; none if it cannot be paid."""
-    exchanges = [
-        Exchange("silver", ("influence", 2), (("silver", 2),)),
-        Exchange("gold", ("influence", 4), (("gold", 1), ("marble", 1))),
-    ]
-    assert [way.key for way in ways(cost, purse, exchanges)] == expected
-
-
-def test_a_payment_is_asked_for_only_if_there_are_two_ways() -> None:
-    """One way is taken by itself, two are a question, none is a fault of the rules."""
-    exchanges = [Exchange("silver", ("influence", 2), (("silver", 2),))]
-    lone = choose_payment(Worker(0), "pay", {"silver": 2}, {"silver": 2}, exchanges)
-    assert isinstance(lone, Settled)
-    assert lone.value["silver"] == 2
-    ask = choose_payment(Worker(0), "pay", {"silver": 2}, {"silver": 2, "influence": 2}, exchanges)
-    assert isinstance(ask, Question)
-    assert list(ask.options) == ["2.silver", "2.influence"]
-    with pytest.raises(RulesError, match="cannot be paid"):
-        choose_payment(Worker(0), "pay", {"silver": 2}, {"silver": 1}, exchanges)
-
-
-@state
-class Worker:
-    seat: int
-    silver: int = 0
-    stone: int = 0
-
-
-def run(effect: Effect, p: Worker, *answers: Any) -> list[str]:
-    """Carry an effect out, answering its questions; the topics asked."""
-    asked = []
-    running = effect.do(None, p)
-    given = iter(answers)
-    try:
-        ask = running.send(None)
-        while True:
-            asked.append(ask.topic)
-            ask = running.send(ask.meant(next(given)))
-    except StopIteration:
-        return asked
-
-
-def test_effects_resolve_and_print_themselves() -> None:
-    """Pay, gain, then, or, may."""
-    mason = Pay(1, "silver") >> Gain(2, "stone")
-    assert str(mason) == "pay 1 silver, then gain 2 stone"
-    p = Worker(0, silver=1)
-    assert mason.can(None, p)
-    run(mason, p)
-    assert (p.silver, p.stone) == (0, 2)
-    assert not mason.can(None, p)
-    broker = Gain(1, "silver") | Gain(1, "stone")
-    assert str(broker) == "gain 1 silver or gain 1 stone"
-    assert run(broker, p, "gain_1_stone") == ["choose-effect"]
-    assert p.stone == 3
-    run(May(Gain(5, "silver")), p, "no")
-    assert p.silver == 0
-
-
 @dataclass(frozen=True, eq=False)
 class Thing(Card):
     key: str
@@ -147,11 +70,11 @@ class Owner:
 
 @state
 class Shelf(Table):
-    players: list[Owner] = tables()
+    players: list[Owner] = nested(list)
     deal: Deal | None = None
     rows: dict[str, list[Thing]] = public(dict, of=list)
     last: Any = None
-    owner: Owner | None = table()
+    owner: Owner | None = nested()
 
 
 THINGS = {key: Thing(key) for key in ("a", "b", ":odd")}
@@ -234,7 +157,7 @@ def test_what_is_drawn_from_equal_things_is_drawn_once() -> None:
     """Equal arguments give the same node, whatever objects they are; arguments by name would not be looked at."""
     times = 0
 
-    @drawn
+    @cached_part
     def purse(p: Owner, coins: list[int]) -> Node:
         nonlocal times
         times += 1
@@ -243,7 +166,7 @@ def test_what_is_drawn_from_equal_things_is_drawn_once() -> None:
     assert purse(Owner(1), [1, 2]) is purse(Owner(1), [1, 2])
     assert purse(Owner(1), [3]) is not purse(Owner(1), [1, 2])
     assert times == 2
-    forget_drawn()
+    forget_cached_parts()
     assert purse(Owner(1), [3]).props["value"] == 3
     assert times == 3
     with pytest.raises(TypeError, match="by position"):

@@ -5,8 +5,11 @@ from random import Random
 
 import pytest
 
+from foreign_titles import bridges, lanterns
 from kernel.guess import TITLE
-from stavitel.kernel import Match, from_position, new_match
+from stavitel.kernel import Match, Title, from_position, new_match
+
+__all__ = ["bridges", "lanterns"]
 
 
 def answer_once(match: Match, dice: Random) -> None:
@@ -20,8 +23,7 @@ def told(match: Match) -> list[object]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_snapshot_lands_on_the_same_match(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stavitel.kernel.match.title_named", lambda name: TITLE)
+def test_a_snapshot_lands_on_the_same_match(seed: int) -> None:
     match, dice = new_match(TITLE, 3, seed), Random(seed)
     while not match.over:
         if dice.random() < 0.1 and match.answers:
@@ -44,3 +46,12 @@ def test_a_snapshot_lands_on_the_same_match(seed: int, monkeypatch: pytest.Monke
         assert told(twin) == told(one)
         assert {s: a.number for s, a in twin.asking.items()} == {s: a.number for s, a in one.asking.items()}
         assert twin.record() == one.record()
+
+
+def test_titles_that_use_the_same_names_do_not_get_in_each_others_way(bridges: Title, lanterns: Title) -> None:
+    """Two packages, each with a Player in its first module: each is loaded with its own."""
+    for title in (bridges, lanterns, bridges):
+        match = new_match(title, 2, 1)
+        twin = from_position(title, json.loads(json.dumps(match.snapshot())))
+        assert twin.fingerprint() == match.fingerprint()
+        assert type(twin.table.players[0]) is type(match.table.players[0])

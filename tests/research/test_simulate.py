@@ -61,3 +61,28 @@ def test_the_better_bot_stands_higher_on_the_ladder():
     assert second.rating == 1000
     assert 150 < first.rating - second.rating < 250  # three wins of four are 191 points
     assert first.ahead == 0.75
+
+
+def test_ratings_say_how_sure_they_are():
+    """More games, a narrower interval; the rating lies within, and the random bot is the anchor."""
+
+    def games(count):
+        return [Played(i, ("random", "greedy"), (1, 2), (2, 1) if i % 4 else (1, 2), 1) for i in range(count)]
+
+    few, many = (
+        next(rung for rung in rungs(["random", "greedy"], games(n)) if rung.bot == "greedy") for n in (20, 320)
+    )
+    for rung in (few, many):
+        low, high = rung.between
+        assert low <= rung.rating <= high
+        assert rung.as_json()["rating_interval"] == [round(low), round(high)]
+    assert many.between[1] - many.between[0] < 0.5 * (few.between[1] - few.between[0])
+    anchor = rungs(["random", "greedy"], games(20))[1]
+    assert anchor.between == (1000, 1000)
+
+
+def test_those_who_tie_are_rated_alike():
+    """A tie is half a win: whoever always ties for the first place stands where the other does."""
+    played = [Played(i, ("a", "b", "c"), (5, 5, 1), (1, 1, 3), 1) for i in range(30)]
+    a, b, c = sorted(rungs(["a", "b", "c"], played), key=lambda rung: rung.bot)
+    assert round(a.rating) == round(b.rating) > c.rating + 200

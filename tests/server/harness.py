@@ -23,10 +23,11 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from stavitel.server.app import create_app
-from stavitel.server.diff import Flat, apply, flatten, tree
+from stavitel.server.http.fast_websocket import FastWebSocket
+from stavitel.server.http.strict_http import StrictHttp
 from stavitel.server.protocol import SceneDiff
 from stavitel.server.settings import Settings
-from stavitel.server.wire import Wire
+from stavitel.server.tables.diff import Flat, apply, flatten, unflatten
 
 PATIENCE = 120.0  # seconds for one thing to happen: who hangs never comes, who runs on a crowded machine does
 LIMIT = 400.0  # seconds for a whole test
@@ -34,11 +35,12 @@ ROOT = Path(__file__).parents[2]
 INSTALLED = ROOT / "tests" / "server" / "installed"
 ENVIRONMENT = {
     **os.environ,
-    "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", ROOT / "tests", ROOT / "tests" / "server", INSTALLED))),
+    "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", ROOT / "tests", INSTALLED))),
     "STAVITEL_REQUESTS_PER_MINUTE": "1000000",
     "STAVITEL_GUESTS_PER_HOUR": "1000000",
     "STAVITEL_LOGINS_PER_MINUTE": "100000",
     "STAVITEL_MESSAGES_PER_SECOND": "10000",
+    "STAVITEL_SOCKETS_PER_ADDRESS": "100000",
 }
 
 
@@ -49,6 +51,7 @@ def free_settings(database: str, **more: Any) -> Settings:
         "guests_per_hour": 10**6,
         "logins_per_minute": 10**5,
         "messages_per_second": 10**4,
+        "sockets_per_address": 10**5,
     }
     return Settings(database=database, **{**limits, **more})
 
@@ -58,7 +61,13 @@ def serving(settings: Settings, **more: Any) -> Iterator[str]:
     """A server in a thread of this process; its address."""
     app = create_app(settings, **more)
     config = uvicorn.Config(
-        app, port=0, log_level="warning", ws=Wire, ws_max_size=1 << 22, ws_per_message_deflate=False
+        app,
+        port=0,
+        log_level="warning",
+        http=StrictHttp,
+        ws=FastWebSocket,
+        ws_max_size=1 << 22,
+        ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
@@ -158,7 +167,10 @@ class Client:
         answer = await self.http.post(path, json=body) if body is not None else await self.http.post(path)
         wanted = (200, 201, 204) if status is None else (status,)
         assert answer.status_code in wanted, f"{path}: {answer.status_code} {answer.text}"
-        return answer.json() if answer.content else None
+        said = answer.json() if answer.content else None
+        if path == "/api/account" and answer.status_code == 200:  # an account begins with a new session
+            self.http.headers["X-Stavitel-CSRF"] = said["csrf"]
+        return said
 
     async def get(self, path: str, status: int = 200, **params: Any) -> Any:
         answer = await self.http.get(path, params=params)
@@ -225,9 +237,9 @@ class Client:
                 if message.get("scene"):
                     diff = msgspec.convert(message["scene"], SceneDiff)
                     self.flat = apply(self.flat, diff)
-                    self.whole = tree(self.flat) if self.flat else diff.whole
+                    self.whole = unflatten(self.flat) if self.flat else diff.whole
                 self._told(message.get("events", []))
-                for name in ("question", "asking", "undo", "offer", "over"):
+                for name in ("question", "asking", "undo", "over"):
                     if name in message:
                         setattr(self, name, message[name])
             case "chat":

@@ -15,18 +15,18 @@ from typer.testing import CliRunner
 
 from server.conftest import end_connections
 from server.harness import LIMIT, PATIENCE, Client, Process, clients, free_settings, serving
-from stavitel.server.commands import _say_where, app
-from stavitel.server.store import Store, database_url, migrate
+from stavitel.server.commands import _print_address, app
+from stavitel.server.storage.store import Store, database_url, migrate
 
 
 def test_serve_says_where_it_is_and_how_friends_come_in(capsys: pytest.CaptureFixture[str]) -> None:
     """The address with the port that was asked for; who is alone reads what to do."""
-    _say_where("127.0.0.1", 8077, "sqlite:///a.db", as_json=False)
+    _print_address("127.0.0.1", 8077, "sqlite:///a.db", as_json=False)
     alone = capsys.readouterr().out
     assert "http://127.0.0.1:8077" in alone
     assert "--host 0.0.0.0" in alone
     assert ":8000" not in alone
-    _say_where("0.0.0.0", 8077, "sqlite:///a.db", as_json=False)
+    _print_address("0.0.0.0", 8077, "sqlite:///a.db", as_json=False)
     open_to_all = capsys.readouterr().out
     assert "--host" not in open_to_all
     assert "Friends in your network open http://" in open_to_all
@@ -142,7 +142,7 @@ def test_a_server_is_known_to_run_also_after_its_connections_broke(postgres_url:
 
 def servers_of(store: Store) -> list[str]:
     """The servers that run with a database."""
-    with store.alone(0) as others:
+    with store.exclusive(0) as others:
         return others
 
 
@@ -150,7 +150,7 @@ def test_a_server_that_starts_while_a_backup_is_restored_waits(postgres_url: str
     """Else it would go by what is there just now."""
     migrate(database_url(postgres_url))
     restoring = Store(postgres_url)
-    with restoring.alone() as others:
+    with restoring.exclusive() as others:
         assert not others
         starting = Store(postgres_url)
         thread = threading.Thread(target=starting.open, kwargs={"serving": True}, daemon=True)

@@ -16,31 +16,30 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from server.harness import LIMIT, clients
-from server.test_troubles import run
-from stavitel.server import people, push
-from stavitel.server.errors import Trouble
-from stavitel.server.house import House
+from server.registry_harness import read, run, write
+from stavitel.server import push
+from stavitel.server.errors import ClientError
 from stavitel.server.protocol import PushKeys, PushTarget
 from stavitel.server.push import (
-    Pusher,
-    decoded,
-    encoded,
+    PushSender,
+    base64url,
     encrypt,
-    hook,
+    from_base64url,
     is_public,
     new_key,
-    public_place,
     public_point,
+    resolve_public,
     signature,
-    subscribe,
-    targets_of,
 )
+from stavitel.server.storage import people
+from stavitel.server.storage.push_targets import save_browser, save_webhook, targets_of
+from stavitel.server.tables.registry import TableRegistry
 
 
 def test_the_browser_can_read_the_message() -> None:
     browser, auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
     own = public_point(browser.public_key())
-    sent = encrypt(b"your turn", encoded(own), encoded(auth))
+    sent = encrypt(b"your turn", base64url(own), base64url(auth))
     salt, size, length = sent[:16], *struct.unpack("!IB", sent[16:21])
     assert (size, length) == (4096, 65)
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sent[21:86])
@@ -52,15 +51,15 @@ def test_the_browser_can_read_the_message() -> None:
 
 
 def test_the_sender_is_signed() -> None:
-    pusher = Pusher(new_key(), "mailto:a@example.org")
-    header = pusher.authorization("https://push.example")
+    sender = PushSender(new_key(), "mailto:a@example.org")
+    header = sender.authorization("https://push.example")
     token, key = header.removeprefix("vapid t=").split(", k=")
     signed, _, signature = token.rpartition(".")
-    raw = decoded(signature)
-    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(key))
+    raw = from_base64url(signature)
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_base64url(key))
     plain = utils.encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
     public.verify(plain, signed.encode(), ec.ECDSA(hashes.SHA256()))
-    assert json.loads(decoded(signed.split(".")[1]))["aud"] == "https://push.example"
+    assert json.loads(from_base64url(signed.split(".")[1]))["aud"] == "https://push.example"
 
 
 @pytest.mark.parametrize(
@@ -107,13 +106,13 @@ def test_public_addresses_are_known() -> None:
     ],
 )
 def test_push_targets_are_public_https(server: str, endpoint: str) -> None:
-    with pytest.raises(Trouble):
-        asyncio.run(public_place(endpoint))
+    with pytest.raises(ClientError):
+        asyncio.run(resolve_public(endpoint))
 
     async def over_http() -> None:
         async with clients(server, "Ann") as (ann,):
             key = public_point(ec.generate_private_key(ec.SECP256R1()).public_key())
-            target = {"endpoint": endpoint, "keys": {"p256dh": encoded(key), "auth": encoded(os.urandom(16))}}
+            target = {"endpoint": endpoint, "keys": {"p256dh": base64url(key), "auth": base64url(os.urandom(16))}}
             assert (await ann.post("/api/push", target, 400))["code"] in ("bad-target", "malformed")
 
     asyncio.run(over_http())
@@ -127,16 +126,16 @@ def test_a_resolver_that_hangs_holds_nobody_up(tmp_path: Path, monkeypatch: pyte
         let_go.wait(60)
         raise OSError("at last")
 
-    async def scenario(house: House) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         monkeypatch.setattr(socket, "getaddrinfo", hang)
-        monkeypatch.setattr(push, "LOOKUP_SECONDS", 0.2)
-        many = [asyncio.create_task(public_place(f"https://{i}.example/")) for i in range(100)]
+        monkeypatch.setattr(push, "RESOLVE_SECONDS", 0.2)
+        many = [asyncio.create_task(resolve_public(f"https://{i}.example/")) for i in range(100)]
         await asyncio.sleep(0)
         assert await asyncio.to_thread(lambda: "a thread of its own") == "a thread of its own"
         assert not let_go.is_set()
         ended = await asyncio.gather(*many, return_exceptions=True)
         assert {getattr(one, "code", one) for one in ended} == {"bad-target"}
-        assert sum(thread.name.startswith("names") for thread in threading.enumerate()) <= push.LOOKUPS
+        assert sum(thread.name.startswith("resolve") for thread in threading.enumerate()) <= push.RESOLVER_THREADS
 
     try:
         run(tmp_path / "a.db", scenario)
@@ -153,13 +152,13 @@ def test_the_resolver_is_asked_again_after_it_hung(monkeypatch: pytest.MonkeyPat
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("8.8.8.8", port))]
 
     async def scenario() -> None:
-        monkeypatch.setattr(push, "LOOKUP_SECONDS", 0.1)
-        slow = [public_place("https://slow.example/") for _ in range(push.LOOKUPS + 3)]
-        assert all(isinstance(one, Trouble) for one in await asyncio.gather(*slow, return_exceptions=True))
+        monkeypatch.setattr(push, "RESOLVE_SECONDS", 0.1)
+        slow = [resolve_public("https://slow.example/") for _ in range(push.RESOLVER_THREADS + 3)]
+        assert all(isinstance(one, ClientError) for one in await asyncio.gather(*slow, return_exceptions=True))
         let_go.set()
-        monkeypatch.setattr(push, "LOOKUP_SECONDS", 60)
-        assert await public_place("https://quick.example/a?b") == ("quick.example", 443, "/a?b", "8.8.8.8")
-        assert len(calls) <= push.LOOKUPS + 1  # nobody waits any more for what was never begun
+        monkeypatch.setattr(push, "RESOLVE_SECONDS", 60)
+        assert await resolve_public("https://quick.example/a?b") == ("quick.example", 443, "/a?b", "8.8.8.8")
+        assert len(calls) <= push.RESOLVER_THREADS + 1  # nobody waits any more for what was never begun
 
     monkeypatch.setattr(socket, "getaddrinfo", slow_at_first)
     try:
@@ -174,13 +173,13 @@ def test_a_public_target_is_kept_and_forgotten(server: str) -> None:
             key = public_point(ec.generate_private_key(ec.SECP256R1()).public_key())
             target = {
                 "endpoint": "https://8.8.8.8/push/1",
-                "keys": {"p256dh": encoded(key), "auth": encoded(b"x" * 16)},
+                "keys": {"p256dh": base64url(key), "auth": base64url(b"x" * 16)},
             }
             await ann.post("/api/push", target)
             await ann.post("/api/push/forget", target)
             broken = {**target, "keys": {"p256dh": "AAAAAAAAAAAA", "auth": "AAAAAAAAAAAA"}}
             assert (await ann.post("/api/push", broken, 400))["code"] == "bad-target"
-            assert len(decoded((await ann.get("/api/push"))["key"])) == 65
+            assert len(from_base64url((await ann.get("/api/push"))["key"])) == 65
 
     asyncio.run(scenario())
 
@@ -188,16 +187,16 @@ def test_a_public_target_is_kept_and_forgotten(server: str) -> None:
 def test_who_is_asked_and_does_not_look_is_sent_a_message(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[tuple[str, dict[str, str]]] = []
 
-    async def send(self: Pusher, endpoint: str, p256dh: str, auth: str, message: bytes) -> int:
+    async def send(self: PushSender, endpoint: str, p256dh: str, auth: str, message: bytes) -> int:
         sent.append((endpoint, json.loads(message)))
         return 201
 
-    monkeypatch.setattr(Pusher, "send", send)
+    monkeypatch.setattr(PushSender, "send", send)
 
     async def scenario() -> None:
         async with clients(server, "Ann", "Bob") as (ann, bob):
             key = public_point(ec.generate_private_key(ec.SECP256R1()).public_key())
-            keys = {"p256dh": encoded(key), "auth": encoded(b"x" * 16)}
+            keys = {"p256dh": base64url(key), "auth": base64url(b"x" * 16)}
             endpoint = f"https://8.8.8.8/{bob.person['id']}"
             await bob.post("/api/push", {"endpoint": endpoint, "keys": keys})
             table = await ann.make("me", "open")
@@ -211,7 +210,10 @@ def test_who_is_asked_and_does_not_look_is_sent_a_message(server: str, monkeypat
                     break
             while not sent:
                 await asyncio.sleep(0.02)
-            assert sent == [(endpoint, {"type": "your-turn", "table": table, "title": "guess"})]
+            [(address, told)] = sent
+            assert address == endpoint
+            assert (told["type"], told["table"], told["title"]) == ("your-turn", table, "guess")
+            assert told["asks"] is not None
 
     asyncio.run(asyncio.wait_for(scenario(), LIMIT))
 
@@ -226,19 +228,21 @@ def test_a_webhook_is_called_with_a_signed_message(tmp_path: Path, monkeypatch: 
         lines.append(Sink())
         return reader, lines[-1]
 
-    async def scenario(house: House) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         monkeypatch.setattr(asyncio, "open_connection", connect)
-        ann, bob = [(await house.store.write(lambda store: people.new_guest(store, "A", "en")))[0].id for _ in range(2)]
+        ann, bob = [(await write(registry, lambda store: people.new_guest(store, "A", "en")))[0].id for _ in range(2)]
         endpoint = "https://8.8.8.8/called?by=stavitel"
-        secret = await house.store.write(lambda store: hook(store, ann, endpoint))
-        await house.store.write(lambda store: hook(store, bob, endpoint))  # takes nothing from Ann
-        await house.pusher._send_all(house, {ann}, "t1", "guess")
+        secret = await write(registry, lambda store: save_webhook(store, ann, endpoint))
+        await write(registry, lambda store: save_webhook(store, bob, endpoint))  # takes nothing from Ann
+        await registry.services.notifier.send_all({ann}, "t1", "guess")
         head, _, body = lines[0].written.partition(b"\r\n\r\n")
         assert head.startswith(b"POST /called?by=stavitel HTTP/1.1\r\n")
         assert f"Stavitel-Signature: {signature(secret, body)}".encode() in head.split(b"\r\n")
-        assert json.loads(body) == {"type": "your-turn", "table": "t1", "title": "guess"}
-        await house.pusher._send_all(house, {ann}, "t1", "guess")  # it says that it is gone
-        kept = await house.store.read(lambda store: targets_of(store, {ann, bob}))
+        told = json.loads(body)
+        assert (told["type"], told["table"], told["title"]) == ("your-turn", "t1", "guess")
+        assert told["text"] == "It is your turn."
+        await registry.services.notifier.send_all({ann}, "t1", "guess")  # it says that it is gone
+        kept = await read(registry, lambda store: targets_of(store, {ann, bob}))
         assert [target[1] for target in kept] == [endpoint]
 
     run(tmp_path / "a.db", scenario)
@@ -288,15 +292,15 @@ def test_a_push_service_that_hangs_up_does_not_keep_the_message_from_others(
     async def place(endpoint: str) -> tuple[str, int, str, str]:
         return "push.example", 443, "/", endpoint
 
-    async def scenario(house: House) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         monkeypatch.setattr(asyncio, "open_connection", hang_up)
-        monkeypatch.setattr("stavitel.server.push.public_place", place)
-        point = encoded(public_point(ec.generate_private_key(ec.SECP256R1()).public_key()))
-        keys = PushKeys(point, encoded(os.urandom(16)))
-        someone = (await house.store.write(lambda store: people.new_guest(store, "Ann", "en")))[0]
+        monkeypatch.setattr("stavitel.server.push.resolve_public", place)
+        point = base64url(public_point(ec.generate_private_key(ec.SECP256R1()).public_key()))
+        keys = PushKeys(point, base64url(os.urandom(16)))
+        person = (await write(registry, lambda store: people.new_guest(store, "Ann", "en")))[0]
         for end in ("https://a.example", "https://b.example"):
-            await house.store.write(lambda store, end=end: subscribe(store, someone.id, PushTarget(end, keys)))  # type: ignore[misc]
-        await house.pusher._send_all(house, {someone.id}, "t", "guess")
+            await write(registry, lambda store, end=end: save_browser(store, person.id, PushTarget(end, keys)))  # type: ignore[misc]
+        await registry.services.notifier.send_all({person.id}, "t", "guess")
         assert sorted(asked) == ["https://a.example", "https://b.example"]
 
     run(tmp_path / "a.db", scenario)

@@ -9,8 +9,11 @@ import pytest
 
 from stavitel.bots import bot
 from stavitel.kernel import Match, new_match
+from stavitel.titles.architects import table as architects
+from stavitel.titles.paladins import table as paladins
 from stavitel.words import Words
 
+COUNTED = {"architects": architects.COUNTED, "paladins": paladins.COUNTED}
 ASKED_FIRST = {"architects": ("place", "take-back"), "paladins": ("take-an-action",)}
 
 
@@ -25,9 +28,10 @@ def told_since(match: Match, number: int) -> list[tuple[int, dict[str, int]]]:
     return found
 
 
-def less(now: dict[str, int], before: dict[str, int]) -> dict[str, int]:
+def less(title: str, now: tuple[int, ...], before: tuple[int, ...]) -> dict[str, int]:
     """What is more and what is less."""
-    return {name: now[name] - had for name, had in before.items() if now[name] != had}
+    counted = zip(COUNTED[title], now, before, strict=True)
+    return {name: has - had for name, has, had in counted if has != had}
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -35,7 +39,7 @@ def less(now: dict[str, int], before: dict[str, int]) -> dict[str, int]:
 def test_every_turn_is_accounted_for(title: str, seed: int) -> None:
     """From one first question of a turn to the next, the player's goods change by what was told. [A3.1, P3.6]"""
     match, dice, player = new_match(title, 3, seed), random.Random(seed), bot("random", title)
-    turn: tuple[int, dict[str, int], int] | None = None
+    turn: tuple[int, tuple[int, ...], int] | None = None
     turns = 0
     while not match.over:
         seat, question = next(iter(match.asking.items()))
@@ -44,7 +48,7 @@ def test_every_turn_is_accounted_for(title: str, seed: int) -> None:
             if turn is not None:
                 whose, before, since = turn
                 changes = dict(told_since(match, since)).get(whose, {})
-                assert changes == less(table.players[whose].goods, before)
+                assert changes == less(title, table.players[whose].goods, before)
                 turns += bool(changes)
             turn = seat, table.players[seat].goods, match.events(None)[-1]["number"] if match.events(None) else 0
         elif table.phase not in ("play", "turn"):

@@ -7,13 +7,13 @@ from random import Random as Dice
 
 import pytest
 
-from play import configurations, play_on, quick
-from stavitel.kernel import title_named, title_names
-from stavitel.kernel.title import BUILT_IN
+from our_titles import OURS
+from stavitel.kernel import new_match, title_named, title_names
+from stavitel.testing.play import configurations, play_on
 from stavitel.words import sources
 from stavitel.words.rules import rules
 
-TITLES = [name for name in title_names() if name in BUILT_IN]
+TITLES = [name for name in title_names() if name in OURS]
 OF_THE_KERNEL = {"content", "undoes"}  # told by the table itself, not by a rule of the game
 SHARED = {"changes"}  # in the same words by every title that tells it, with a rule of its own
 
@@ -52,5 +52,5 @@ def test_whatever_happens_in_a_game_has_its_rule(name: str) -> None:
     """A game played to its end tells no event that is not cited."""
     title = title_named(name)
     seats, options = next(iter(configurations(title)))
-    match = play_on(quick(title, seats, "cites", options), Dice(7))
+    match = play_on(new_match(title, seats, "cites", options), Dice(7))
     assert {event["id"].removeprefix("tell-") for event in match.events()} <= set(title.cites)

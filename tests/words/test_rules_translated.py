@@ -5,15 +5,15 @@ from collections import Counter
 
 import pytest
 
+from our_titles import OURS
 from stavitel.kernel import title_names
-from stavitel.kernel.title import BUILT_IN
 from stavitel.words import LANGUAGES
 from stavitel.words.rules import document, rules, written_in
 
 PAGES = [
     pytest.param(name, language, id=f"{name}-{language}")
     for name in title_names()
-    if name in BUILT_IN
+    if name in OURS
     for language in LANGUAGES
     if language != "en"
 ]

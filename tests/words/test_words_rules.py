@@ -4,7 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from stavitel.words.rules import document, named_in, parse, rules, written_in
+from foreign_titles import bridges
+from our_titles import OURS
+from stavitel.words import LANGUAGES, Words
+from stavitel.words.rules import document, for_readers, named_in, parse, rules, written_in
+
+__all__ = ["bridges"]
 
 PAGE = """# A game
 
@@ -49,3 +54,25 @@ def test_a_page_is_read_in_its_language_or_in_english(tmp_path: Path, monkeypatc
 def test_tests_prove_the_rules_they_name(tmp_path: Path):
     (tmp_path / "test_it.py").write_text('def test_a():\n    """One. [B1.1, R-01]"""\n')
     assert named_in(tmp_path) == {"B1.1", "R-01"}
+
+
+def test_a_title_of_another_package_brings_its_own_page(bridges):
+    """In `rules/en.md` beside its modules, and in other languages where it has them."""
+    assert list(rules("bridges")) == ["B1.1", "B1.2", "B1.3", "B2.1"]
+    assert written_in("bridges", "cs") == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", OURS)
+def test_readers_are_spared_what_concerns_the_writers(title: str, language: str) -> None:
+    """No notes about tests, no files, no bare names of options; and not a rule is lost."""
+    written = document(title, language) or ""
+    page = for_readers(written, Words(title, language))
+    assert list(parse(page)) == list(parse(written))
+    assert not [line for line in page.splitlines() if "`" in line.replace("```", "")]
+    assert "not tested" not in page
+    assert ".py" not in page
+
+
+def test_options_are_called_by_their_names() -> None:
+    assert for_readers("By `city_size`.", Words("citadels")) == "By *Districts that complete a city*."

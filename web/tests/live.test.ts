@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Question } from '../src/protocol'
+import type { Question, TitleInfo } from '../src/protocol'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 vi.stubGlobal('navigator', { languages: ['en'] })
@@ -35,5 +35,32 @@ describe('declining in advance', () => {
     live.ask(asked('take-decree', 'decree:d01', 'decree:d02'))
     live.ask(asked('second-decree', 'decree:d03', 'pass'))
     expect(live.declines).toEqual({ 'join-visit': 'stay' })
+  })
+})
+
+const title = (more: Partial<TitleInfo>): TitleInfo => ({
+  name: 't', version: '1', least: 2, most: 4, accent: '', options: [], bots: [], opponent: false, cites: {}, icons: {}, headings: {}, standing: {}, cards: 3, reconstructed: 1,
+  ...more,
+})
+
+describe('what the title says of itself', () => {
+  it('names the answer that may be left for a round, and how long it stands', () => {
+    const live = new Live('t')
+    live.info = title({ standing: { react: 'keep' }, headings: { round: 1, turn: 2 } })
+    live.ask(asked('react', 'play:acrobat', 'keep', 'no'))
+    expect([live.decline?.key, live.declared, live.span('react')]).toEqual(['keep', true, 'round'])
+    live.ask(asked('join-visit', 'join:decree', 'stay'))
+    expect([live.decline?.key, live.declared, live.span('join-visit')]).toEqual(['stay', false, 'my-turn'])
+    live.info = title({ standing: { react: 'keep' } })
+    expect(live.span('react')).toBe('my-turn')
+    live.ask(asked('react', 'play:acrobat'))
+    expect(live.decline).toBeNull()
+  })
+
+  it('heads the log and pictures the counters', () => {
+    const live = new Live('t')
+    live.info = title({ headings: { round: 1, turn: 2 }, icons: { silver: 'two-coins' } })
+    expect(['tell-round', 'tell-turn', 'tell-builds'].map((id) => live.headingOf({ id }))).toEqual([1, 2, 0])
+    expect(live.effectsOf({ effects: [['silver', -3], ['stone', 1]] }).map((one) => one.icon)).toEqual(['two-coins', ''])
   })
 })

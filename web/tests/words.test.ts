@@ -53,8 +53,21 @@ describe('fluent arguments', () => {
     expect(said(true)).toBe('ano')
   })
 
-  it('reads a missing message from its id', () => {
-    expect(words.speak(naming(), { id: 'ask-keep-one-card', args: {} })).toBe('Keep one card')
+  it('reads a missing message from its id, as Python does', () => {
+    const table = readFileSync(resolve(__dirname, '../../tests/words/unwritten.json'), 'utf8')
+    const bare = { bundle: words.bundleOf('cs', ''), seatName: (seat: number) => ['Ala', 'Ola'][seat] ?? '' }
+    for (const [text, said] of JSON.parse(table) as [{ id: string }, string][]) expect(words.speak(bare, text)).toBe(said)
+  })
+
+  it('says in English what is not written in the language, with its plurals, and asks for English when it is missed', () => {
+    let missed = 0
+    const half = { ...naming(), bundle: words.bundleOf('cs', 'word-gold = zlato'), missed: () => (missed += 1) }
+    const text = { id: 'tell-gains', args: { n: 3, what: 'gold' } }
+    expect(words.speak(half, text)).toBe('Gains: 3, zlato')
+    expect(missed).toBe(1)
+    const english = words.bundleOf('en', 'tell-gains = { $n ->\n    [one] { $n } stone\n   *[other] { $n } stones\n}: { $what }')
+    expect(words.speak({ ...half, english }, text)).toBe('3 stones: zlato')
+    expect(missed).toBe(1)
   })
 })
 
@@ -67,6 +80,7 @@ describe('what is refused', () => {
     expect(said('favour:kf04')).toBe('Favour')
     expect(said('build:gold')).toBe('Build: zlato')
     expect([said('end'), said('gold'), said('unheard-of')]).toEqual(['End the turn', 'zlato', ''])
+    expect(said('barter:market,gold')).toBe('Barter: Market, zlato')
   })
 
   it('names the place only where it is known what its number means', () => {

@@ -13,22 +13,33 @@ class Load {
   }
 
   async obey(order) {
-    if (order.do === 'tables') return this.seat(order.count);
+    if (order.do === 'tables') return this.seat(order.count, order.title);
     if (order.do === 'full') return this.full(order.seconds);
     if (order.do === 'paced') return this.paced(order.rate, order.seconds, order.creating || 0);
+    if (order.do === 'churn') return this.churn(order.count);
     throw new Error(`${order.do} is not an order`);
   }
 
   // Fresh tables with four clients each, all connected; the old ones are left.
-  async seat(count) {
+  async seat(count, title) {
     for (const table of this.tables) table.close();
     this.tables = [];
     const started = now();
     while (this.tables.length < count) {
       const some = Math.min(10, count - this.tables.length);
-      this.tables.push(...await Promise.all(Array.from({ length: some }, () => this.adapter.table())));
+      this.tables.push(...await Promise.all(Array.from({ length: some }, () => this.adapter.table(title))));
     }
-    return { tables: count, seconds: (now() - started) / 1e3 };
+    return { tables: count, seconds: (now() - started) / 1e3, first: this.tables[0].id };
+  }
+
+  // So many times somebody comes to a table, hears how it stands and goes, twenty at once.
+  async churn(count) {
+    const started = now();
+    let left = count;
+    await Promise.all(Array.from({ length: 20 }, async (_, at) => {
+      while (left-- > 0) await this.adapter.visit(this.tables[at % this.tables.length].id);
+    }));
+    return { visits: count, seconds: (now() - started) / 1e3 };
   }
 
   // Every table as fast as it goes.

@@ -31,11 +31,11 @@ class Adapter {
     return people;
   }
 
-  async create() {
+  async create(title = 'citadels') {
     this.people ??= this.guests();
     const people = await this.people;
     this.made += 1;
-    const wish = { title: 'citadels', seats: [{ kind: 'me' }, ...Array(SEATS - 1).fill({ kind: 'open' })], listed: false };
+    const wish = { title, seats: [{ kind: 'me' }, ...Array(SEATS - 1).fill({ kind: 'open' })], listed: false };
     const { body } = await this.call(people[0], 'tables', wish);
     const { id } = body.table;
     const secrets = [];
@@ -48,11 +48,24 @@ class Adapter {
     return { id, people, secrets, number: this.made };
   }
 
-  async table() {
-    const { id, people, secrets, number } = await this.create();
+  async table(title) {
+    const { id, people, secrets, number } = await this.create(title);
     const table = new Table(id, number);
     await Promise.all(people.map((person, seat) => table.connect(this.url, person, seat, secrets[seat])));
     return table;
+  }
+
+  // Comes to a table as an onlooker, hears how it stands and goes.
+  async visit(id) {
+    const [person] = await this.people;
+    const options = { headers: { cookie: person.cookie, origin: this.url }, perMessageDeflate: false };
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws/tables/${id}`, options);
+    await new Promise((resolve, reject) => {
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello' })));
+      socket.on('error', reject);
+      socket.on('message', () => socket.close());
+      socket.on('close', resolve);
+    });
   }
 }
 

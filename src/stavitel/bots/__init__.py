@@ -1,18 +1,26 @@
 """Players made of code: `decide(view)` gives the key, or the keys, of an answer.
 
-A bot is known by a name: `random`; `greedy`, which each title may have of its own in `stavitel.bots.<title>_greedy`;
-or `package.module:Class` for one of yours. What follows a further colon is given to it: `mine.clever:Bot:500`.
+A bot is known by a name: a level of play, `beginner`, `casual`, `skilled` or `expert`; `random`; those that a title
+brings itself (`Title.bots`), such as `greedy`; or `package.module:Class` and `mybot.py:Class` for one of yours. What
+follows a further colon is given to it: `mine.clever:Bot:500`. `exec:COMMAND` is a program of its own
+(docs/bot-protocol.md).
 """
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
-from importlib.util import find_spec
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from typing import Any, Protocol
 
-from stavitel.kernel import View
+from stavitel.bots.faults import BotFault, described
+from stavitel.kernel import UnknownTitle, View, title_named
 
-NAMES = ("random", "greedy")
+__all__ = ["LEVELS", "Bot", "BotFault", "UnknownBot", "best", "bot", "names"]
+
+LEVELS = ("beginner", "casual", "skilled", "expert")  # of play, the same in every title
+COMMON = {"random": "stavitel.bots.random:RandomBot"} | {level: f"stavitel.bots.levels:{level}" for level in LEVELS}
 
 
 class Bot(Protocol):
@@ -32,11 +40,10 @@ def bot(name: str, title: str) -> Bot:
     >>> type(bot("random", "citadels")).__name__
     'RandomBot'
     """
-    module, attribute, arguments = _place(name, title)
-    try:
-        made: Any = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise UnknownBot(f"no bot {name!r} for {title}; there are {', '.join(names(title))}") from error
+    place, attribute, arguments = _place(name, title)
+    made: Any = getattr(_module(place, name), attribute, None)
+    if made is None:
+        raise UnknownBot(f"bot {name!r}: there is no {attribute} in {place}")
     try:
         chosen: Bot = made(*arguments)
     except (TypeError, ValueError) as error:
@@ -49,24 +56,70 @@ def bot(name: str, title: str) -> Bot:
 def names(title: str) -> list[str]:
     """The bots that can play a title, the weakest first.
 
-    >>> names("citadels")[0]
-    'random'
+    >>> names("citadels")
+    ['random', 'beginner', 'casual', 'greedy', 'skilled', 'expert']
     """
-    return [name for name in NAMES if find_spec(_place(name, title)[0]) is not None]
+    return ["random", *LEVELS[:2], *_own(title), *LEVELS[2:]]
 
 
 def best(title: str) -> str:
     """The bot to play against, and to ask for a hint, when nobody names one: strong but quick."""
-    return "greedy" if "greedy" in names(title) else "random"
+    return "skilled"
+
+
+def _own(title: str) -> dict[str, str]:
+    """The bots that a title brings itself."""
+    try:
+        return dict(title_named(title).bots)
+    except UnknownTitle:
+        return {}
 
 
 def _place(name: str, title: str) -> tuple[str, str, list[str]]:
-    """Module, class and arguments behind a bot's name."""
+    """Module or file, class and arguments behind a bot's name."""
     kind, *arguments = name.split(":")
-    if kind == "random":
-        return "stavitel.bots.random", "RandomBot", arguments
-    if kind == "greedy":
-        return f"stavitel.bots.{title}_greedy", "GreedyBot", arguments
-    if "." in kind and arguments:
+    if kind == "exec":
+        return "stavitel.bots.process", "ProcessBot", [":".join(arguments)]
+    known = {**COMMON, **_own(title)}.get(kind)
+    if known is not None:
+        module, _, attribute = known.partition(":")
+        return module, attribute, arguments
+    if arguments:
         return kind, arguments[0], arguments[1:]
-    return "stavitel.bots.unknown", "", arguments
+    raise UnknownBot(f"no bot {name!r} for {title}; there are {', '.join(names(title))}, and mybot.py:Class")
+
+
+def _module(place: str, name: str) -> Any:
+    """The module that a bot is in, also one of the current folder; what fails inside it is said as it is."""
+    if place.endswith(".py"):
+        return _file(Path(place), name)
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        return import_module(place)
+    except Exception as error:
+        gone = error.name if isinstance(error, ModuleNotFoundError) else None
+        if gone is not None and (place == gone or place.startswith(gone + ".")):
+            raise UnknownBot(f"bot {name!r}: there is no module {place}") from error
+        raise UnknownBot(f"bot {name!r} cannot be imported: {described(error)}") from error
+
+
+def _file(path: Path, name: str) -> Any:
+    full = path.resolve()
+    module = f"stavitel_bot_{full.stem}_{abs(hash(str(full)))}"
+    if module in sys.modules:
+        return sys.modules[module]
+    spec = spec_from_file_location(module, full)
+    if not full.is_file() or spec is None or spec.loader is None:
+        raise UnknownBot(f"bot {name!r}: there is no file {path}")
+    made = module_from_spec(spec)
+    sys.modules[module] = made
+    if str(full.parent) not in sys.path:
+        sys.path.append(str(full.parent))  # what lies beside it can be imported
+    try:
+        spec.loader.exec_module(made)
+    except Exception as error:
+        del sys.modules[module]
+        raise UnknownBot(f"bot {name!r} cannot be imported: {described(error)}") from error
+    return made

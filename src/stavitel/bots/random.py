@@ -10,8 +10,4 @@ class RandomBot:
 
     def decide(self, view: View) -> str | list[str]:
         """A legal answer."""
-        question = view.question
-        keys = list(question.options)
-        if question.many:
-            return view.random.sample(keys, view.random.randint(question.least, question.most))
-        return keys[int(view.random.random() * len(keys))]
+        return view.question.random_answer(view.random)

@@ -11,7 +11,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from stavitel import __version__
-from stavitel.cli.fail import Failure
+from stavitel.cli.failure import Failure
 
 app = typer.Typer(
     name="stavitel",
@@ -22,7 +22,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-TitleName = Annotated[str, typer.Argument(metavar="TITLE", help="A game: citadels, paladins, architects, lisboa.")]
+data_app = typer.Typer(help="Tables for learning from games.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(data_app, name="data")
+
+TitleName = Annotated[str, typer.Argument(metavar="TITLE", help="The name of a game, as `stavitel doctor` lists them.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record or a saved game, as JSON.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 Seats = Annotated[int | None, typer.Option(help="How many play.")]
@@ -34,6 +37,11 @@ Settings = Annotated[
 Content = Annotated[Path | None, typer.Option(metavar="FILE", help="Corrections of printed values, as TOML.")]
 Language = Annotated[str | None, typer.Option("--language", "-l", help="en, cs or pl.")]
 Jobs = Annotated[int, typer.Option(help="Processes at work.", min=1)]
+OnCluster = Annotated[
+    str | None, typer.Option("--cluster", metavar="ADDRESS", help="A Dask cluster: tcp://host:8786, or local:4.")
+]
+Out = Annotated[Path | None, typer.Option(metavar="FILE", help="Keep every game; what is there is not played again.")]
+BotSeconds = Annotated[float | None, typer.Option(help="How long a bot may think about one question.", min=0.001)]
 
 
 def _version(wanted: bool) -> None:
@@ -57,6 +65,8 @@ def play(
     bots: BotNames = "",
     option: Settings = None,
     seed: Seed = None,
+    learn: Annotated[bool, typer.Option("--learn", help="Your first game, with a word at every new step.")] = False,
+    example: Annotated[str | None, typer.Option(help="A small position to try a rule at; `rules` names them.")] = None,
     language: Language = None,
     plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers and pipes.")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is saved.")] = None,
@@ -65,11 +75,11 @@ def play(
     content: Content = None,
 ) -> None:
     """Play a game in the terminal against bots, or with friends at one keyboard."""
-    from stavitel.cli.playing import begin
+    from stavitel.cli.play import begin
 
     begin(
         title, seats=seats, people=people, bots=bots, settings=option or [], seed=seed, language=language,
-        plain=plain, save=save, resume=resume, go_on=go_on, content=content,
+        learn=learn, example=example, plain=plain, save=save, resume=resume, go_on=go_on, content=content,
     )  # fmt: skip
 
 
@@ -83,12 +93,17 @@ def simulate(
     seed: Annotated[str, typer.Option(help="The seed of all chance.")] = "0",
     option: Settings = None,
     content: Content = None,
+    cluster: OnCluster = None,
+    out: Out = None,
+    bot_seconds: BotSeconds = None,
+    game: Annotated[int | None, typer.Option(help="Play only the game of this number again.", min=0)] = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games, seats in rotation, and say who wins."""
-    from stavitel.cli.studies import run_simulation
+    from stavitel.cli.simulate import Engagement, run_simulation
 
-    run_simulation(title, games, seats, bots, jobs, seed, option or [], content, json)
+    how = Engagement(cluster, out, bot_seconds)
+    run_simulation(title, games, seats, bots, jobs, seed, option or [], content, json, how, game)
 
 
 @app.command()
@@ -101,12 +116,94 @@ def ladder(
     seed: Annotated[str, typer.Option(help="The seed of all chance.")] = "0",
     option: Settings = None,
     content: Content = None,
+    cluster: OnCluster = None,
+    out: Out = None,
+    bot_seconds: BotSeconds = None,
     json: AsJson = False,
+    neighbours: Annotated[bool, typer.Option("--neighbours", help="Only each bot against the next one named.")] = False,
 ) -> None:
     """Let every bot play every other, and rate them."""
-    from stavitel.cli.studies import run_ladder
+    from stavitel.cli.simulate import Engagement, run_ladder
 
-    run_ladder(title, games, seats, bots, jobs, seed, option or [], content, json)
+    how = Engagement(cluster, out, bot_seconds)
+    run_ladder(title, games, seats, bots, jobs, seed, option or [], content, json, how, neighbours)
+
+
+@app.command()
+def train(
+    title: TitleName,
+    games: Annotated[int, typer.Option(help="How many games in each round.", min=25)] = 2000,
+    rounds: Annotated[
+        int, typer.Option(help="How often; after the first the level `skilled` plays with what was learnt.", min=1)
+    ] = 2,
+    seats: Seats = None,
+    jobs: Jobs = 1,
+    seed: Annotated[str, typer.Option(help="The seed of all chance.")] = "train",
+    option: Settings = None,
+    keep: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where games are kept; a run that was stopped goes on.")
+    ] = None,
+    to: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where the weights go; the title's own folder if left out.")
+    ] = None,
+    rated: Annotated[int, typer.Option(help="Games of `skilled` with the weights against `casual`.", min=0)] = 40,
+) -> None:
+    """Teach the searching bots a game by self-play: what positions are worth."""
+    from stavitel.cli.simulate import run_training
+
+    run_training(title, games, rounds, seats, jobs, seed, option or [], keep, to, rated)
+
+
+@app.command()
+def analyse(
+    record: RecordFile,
+    seat: Annotated[int | None, typer.Option(help="Only the decisions of this seat.")] = None,
+    simulations: Annotated[int, typer.Option(help="How hard to think about each decision.", min=1)] = 64,
+    open_cards: Annotated[
+        bool, typer.Option("--open-cards", help="Judge by all cards, not by what a seat knew.")
+    ] = False,
+    learn: Annotated[bool, typer.Option("--learn", help="Try the dearest decisions again.")] = False,
+    language: Language = None,
+    content: Content = None,
+    json: AsJson = False,
+) -> None:
+    """Judge every decision of a recorded game: what was best, what it cost, where the game turned."""
+    from stavitel.cli.analysis import Wish, judge_record
+
+    judge_record(record, Wish(seat, simulations, open_cards, learn, json), language, content)
+
+
+@data_app.command()
+def export(
+    title: TitleName,
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the tables are written.")],
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
+    seats: Seats = None,
+    bots: BotNames = "random",
+    seed: Annotated[str, typer.Option(help="The seed of all chance.")] = "0",
+    option: Settings = None,
+    content: Content = None,
+) -> None:
+    """Let bots play, and write games and decisions as parquet; what is there already is not played again."""
+    from stavitel.cli.simulate import run_export
+
+    run_export(title, folder, games, seats, bots, seed, option or [], content)
+
+
+@app.command("new-bot")
+def new_bot(name: Annotated[str, typer.Argument(metavar="NAME", help="Of the file: NAME.py.")]) -> None:
+    """Write the start of a bot, with a test, into this folder."""
+    from stavitel.cli.starts import start_bot
+
+    start_bot(name)
+
+
+@app.command("new-title")
+def new_title(name: Annotated[str, typer.Argument(metavar="NAME", help="Of the game, and of its folder.")]) -> None:
+    """Write the start of a game, with its tests, into a folder of its own."""
+    from stavitel.cli.starts import start_title
+
+    start_title(name)
 
 
 @app.command()
@@ -149,6 +246,32 @@ def rules(
 
 
 @app.command()
+def overview(title: TitleName, language: Language = None) -> None:
+    """Show a game on one page: how one wins, what a turn is, when it ends, what beginners get wrong."""
+    from stavitel.cli.records import show_overview
+
+    show_overview(title, language)
+
+
+@app.command()
+def content(
+    title: Annotated[str | None, typer.Argument(metavar="[TITLE]", help="A game.")] = None,
+    to: Annotated[Path | None, typer.Option(metavar="FILE", help="Write it to this file.")] = None,
+    check: Annotated[Path | None, typer.Option(metavar="FILE", help="Say what is wrong with a content file.")] = None,
+    json: AsJson = False,
+) -> int:
+    """List the values of a game that are reconstructed, as a file to correct them in; or check such a file."""
+    from stavitel.cli.content import check_content, write_content
+
+    if (title is None) == (check is None):
+        raise Failure("name a game to list its reconstructed values, or --check FILE")
+    if check is not None:
+        return check_content(check, json)
+    write_content(str(title), to)
+    return 0
+
+
+@app.command()
 def doctor(json: AsJson = False) -> None:
     """Say what is installed and whether it works."""
     from stavitel.cli.doctor import examine
@@ -157,7 +280,7 @@ def doctor(json: AsJson = False) -> None:
 
 
 def _add_server() -> None:
-    """`serve`, `backup` and `restore` come from the server's own module, if it is installed."""
+    """`serve`, `backup`, `restore` and `admin` come from the server's own module, if it is installed."""
     try:
         commands = import_module("stavitel.server.commands")
     except ImportError as problem:
@@ -166,10 +289,12 @@ def _add_server() -> None:
             ("serve", "Open tables for friends in the browser."),
             ("backup", "Copy the server's games to a file."),
             ("restore", "Bring a copy back."),
+            ("admin", "Look after people and tables."),
         ):
             app.command(name, help=what, context_settings={"ignore_unknown_options": True})(_not_here(name, missing))
     else:
         app.registered_commands.extend(commands.app.registered_commands)
+        app.registered_groups.extend(commands.app.registered_groups)
 
 
 def _not_here(name: str, missing: str) -> Any:
@@ -189,7 +314,7 @@ def run(args: Sequence[str] | None = None) -> None:
 
 def main(args: Sequence[str] | None = None) -> int:
     """Run a command and give its exit code."""
-    from stavitel.bots import UnknownBot
+    from stavitel.bots import BotFault, UnknownBot
     from stavitel.kernel import ContentError, IllegalAnswer, OptionError, RecordError, RulesError
 
     try:
@@ -197,6 +322,8 @@ def main(args: Sequence[str] | None = None) -> int:
         return int(code or 0)
     except (Failure, OptionError, RecordError, IllegalAnswer, UnknownBot, ContentError) as problem:
         return _fail(str(problem))
+    except BotFault as problem:
+        return _fail(str(problem), 1)
     except RulesError as problem:
         return _fail(f"a bug in the rules, please report it with the record of the game: {problem}"[:400], 1)
     except ModuleNotFoundError as problem:

@@ -13,7 +13,7 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from stavitel.cli.blocks import (
+from stavitel.cli.text_blocks import (
     HEAVY,
     ROUND,
     Block,
@@ -26,8 +26,8 @@ from stavitel.cli.blocks import (
     width_of,
     wrapped,
 )
-from stavitel.cli.reading import icon as icon_word
-from stavitel.cli.reading import marks, printed, said
+from stavitel.cli.text_view import icon as icon_word
+from stavitel.cli.text_view import marks, printed, said, space_text
 from stavitel.words import Words
 
 Node = Mapping[str, Any]
@@ -139,7 +139,9 @@ class Painter:
         framed = bool(title) and (node.get("role") == "board" or any(child.get("big") for child in children))
         inner = width - 4 if framed else width
         small = all(child.get("kind") in SMALL for child in children)
-        if node.get("layout", "row") in ("row", "wrap") or (node.get("layout") != "column" and small):
+        if node.get("layout") == "free":
+            block = self._placed(node, inner)
+        elif node.get("layout", "row") in ("row", "wrap") or (node.get("layout") != "column" and small):
             block = self._row(children, inner)
         else:
             block = self._column(children, inner)
@@ -211,7 +213,11 @@ class Painter:
         return boxed(inner, title, style if active else FRAME, HEAVY if active else ROUND, width=width)
 
     def _board(self, node: Node, width: int) -> Block:
-        """Things of a board row by row, as they lie from the top and from the left."""
+        title = self._label(node, "title") or self._label(node)
+        return boxed(self._placed(node, width - 4), _bold(title), FRAME)
+
+    def _placed(self, node: Node, width: int) -> Block:
+        """What has coordinates row by row, as it lies from the top and from the left."""
         rows: list[list[Node]] = []
         bottom = -1.0
         for child in sorted(node.get("children", ()), key=_place):
@@ -220,13 +226,12 @@ class Painter:
                 rows.append([])
                 bottom = y + h
             rows[-1].append(child)
-        inner = width - 4
-        blocks = [
-            flow([self.paint(child, inner) for child in sorted(row, key=lambda child: _box(child)[0])], inner)
-            for row in rows
-        ]
-        title = self._label(node, "title") or self._label(node)
-        return boxed(below(blocks), _bold(title), FRAME)
+        return below(
+            [
+                flow([self.paint(child, width) for child in sorted(row, key=lambda child: _box(child)[0])], width)
+                for row in rows
+            ]
+        )
 
     def _grid(self, node: Node, width: int) -> Block:
         columns = max(1, int(node.get("columns", 1)))
@@ -249,7 +254,7 @@ class Painter:
             markers.setdefault(int(marker.get("pos", 0)), []).append(marker)
         cells = []
         for position, space in enumerate(node.get("spaces", ())):
-            shown = self.words.say(space) if not isinstance(space, int) else str(space)
+            shown = space_text(space, self.words)
             text = Text()
             standing = markers.get(position)
             text.append(shown, "bold" if standing else "dim")
@@ -258,7 +263,7 @@ class Painter:
                 text.append_text(Text(" ").join(self._marker(marker, alone=True) for marker in standing))
                 text.append(")")
             cells.append([text])
-        title = self._label(node)
+        title = self._label(node, "title") or self._label(node)
         return below([line(Text(title, "bold")) if title else [], flow(cells, width, 1)])
 
     def _slot(self, node: Node, width: int) -> Block:
@@ -285,8 +290,6 @@ class Painter:
             count = f" ×{node['copies']}" if node.get("copies", 1) > 1 else ""
             return line("▒ ", self.words.say({"back": node.get("back", "")}), count, style="dim")
         name = Text(self._label(node), f"bold {colour}")
-        if node.get("source"):
-            name.append("°", "dim")  # a reconstructed value
         extras = Text()
         extras.append_text(self._marks(node.get("cost"), TONES["gold"]))
         extras.append_text(self._marks(printed(node, self.words, GLYPHS)))

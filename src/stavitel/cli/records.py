@@ -6,11 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
-from stavitel import kernel
-from stavitel.cli.asked import language_of, title_of
-from stavitel.cli.fail import Failure
-from stavitel.cli.reading import read
+from stavitel import kept, kernel
+from stavitel.cli.arguments import language_of, title_of
+from stavitel.cli.failure import Failure
+from stavitel.cli.overview import overview
 from stavitel.cli.session import read_json, system_language
+from stavitel.cli.text_view import read
 from stavitel.words import Words
 from stavitel.words import rules as pages
 
@@ -20,10 +21,10 @@ def tell_again(
 ) -> None:
     """Print the events of a record, and its scores."""
     chosen = language_of(language) or system_language()
-    record = _record(path, content)
+    record = a_record(path, content)
     if at is not None:
         record = {**record, "answers": _answers(record, path)[:at]}
-    match = _replayed(path, record)
+    match = replayed(path, record)
     players = len(match.table.players)
     if seat is not None and not 0 <= seat < players:
         raise Failure(f"there is no seat {seat}; there are 0 to {players - 1}")
@@ -53,19 +54,19 @@ def tell_again(
 
 def check_record(path: Path, content: Path | None, as_json: bool) -> None:
     """Recompute a record; problems end in exit code 2."""
-    record = _record(path, content)
+    record = a_record(path, content)
     for part in ("seed", "commitment", "fingerprint"):
         if part not in record:
             raise Failure(f"{path}: the record lacks {part!r}")
     try:
-        problems = kernel.verify(record)
+        problems = kept.rules_for(record).verify(record)
     except kernel.OptionError as problem:
         raise Failure(f"{path}: {problem}") from problem
     except kernel.RecordError as problem:
         raise Failure(f"{path}: {problem}") from problem
     if problems:
         raise Failure(f"{path}: {'; '.join(problems)}")
-    match = kernel.replay(record)
+    match = replayed(path, record)
     found = {
         "title": match.title.name,
         "answers": match.answers,
@@ -84,15 +85,17 @@ def check_record(path: Path, content: Path | None, as_json: bool) -> None:
 def show_rules(name: str, rule: str | None, language: str | None, as_json: bool) -> None:
     """Print the rules of a title, a chapter or a single one, in English where they are not translated."""
     title = title_of(name)
-    page = pages.document(title.name, language_of(language) or system_language())
-    if page is None:
+    spoken = language_of(language) or system_language()
+    written = pages.document(title.name, spoken)
+    if written is None:
         raise Failure(f"the rules of {name} are not here")
+    page = pages.for_readers(written, Words(title.name, pages.written_in(title.name, spoken)))
     known = pages.parse(page)
     if rule is None:
         if as_json:
             print(json.dumps([_rule(found) for found in known.values()], ensure_ascii=False))
         else:
-            _print_markdown(page)
+            _print_markdown(pages.with_examples(page, Words(title.name, pages.written_in(title.name, spoken))))
         return
     wanted = rule.upper()
     found = [known[key] for key in known if key == wanted or key.startswith(wanted + ".")]
@@ -106,6 +109,11 @@ def show_rules(name: str, rule: str | None, language: str | None, as_json: bool)
         _print_markdown(f"**{one.id}** {one.text}")
 
 
+def show_overview(name: str, language: str | None) -> None:
+    """Print a title on one page."""
+    _print_markdown(overview(title_of(name), language_of(language) or system_language()))
+
+
 def _print_markdown(text: str) -> None:
     from rich.console import Console
     from rich.markdown import Markdown
@@ -117,7 +125,8 @@ def _print_markdown(text: str) -> None:
         print(text)
 
 
-def _record(path: Path, content: Path | None) -> dict[str, Any]:
+def a_record(path: Path, content: Path | None) -> dict[str, Any]:
+    """What a file holds; a Failure if that is no record."""
     data = read_json(path)
     record = data.get("record", data)
     if not isinstance(record, dict) or not isinstance(record.get("title"), str):
@@ -133,8 +142,11 @@ def _answers(record: dict[str, Any], path: Path) -> list[Any]:
     return answers
 
 
-def _replayed(path: Path, record: dict[str, Any]) -> kernel.Match:
+def replayed(path: Path, record: dict[str, Any]) -> kernel.Match:
+    """The match of a record; a Failure if it cannot be played again."""
     try:
+        if record.get("version") in kept.kept_versions(record["title"]):
+            return kept.replay(record)
         return kernel.replay(record)
     except (kernel.RecordError, kernel.OptionError) as problem:
         raise Failure(f"{path}: {problem}") from problem

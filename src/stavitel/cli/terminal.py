@@ -17,18 +17,21 @@ from textual.timer import Timer
 from textual.widgets import Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
-from stavitel.cli.blocks import below, wrapped
+from stavitel.cli.coach import Coach
+from stavitel.cli.lookup import card_lines, cards_in
 from stavitel.cli.picture import SHAPES, Lights, Painter, seat_colour
-from stavitel.cli.reading import read
 from stavitel.cli.session import Session
+from stavitel.cli.text_blocks import below, wrapped
+from stavitel.cli.text_view import read
 from stavitel.kernel import Card, IllegalAnswer, Question, RulesError, new_match
 from stavitel.words import LANGUAGES, Words
 from stavitel.words import rules as pages
 
 DONE = "done"
+STAND = "stand"  # the line that answers for the rest of the round
 PACE = 0.1  # seconds between two pictures while bots play, so that one sees the table change
 COMMANDS = (
-    ("u", "undo"), ("h", "hint"), ("w", "why"), ("r", "rules"), ("t", "text"), ("l", "language"),
+    ("u", "undo"), ("h", "hint"), ("e", "coach"), ("w", "why"), ("r", "rules"), ("t", "text"), ("l", "language"),
     ("s", "save"), ("question_mark", "help"), ("q", "quit"),
 )  # fmt: skip
 
@@ -89,6 +92,7 @@ class Client(App[None]):
         *(Binding(str(digit), f"digit('{digit}')", show=False) for digit in range(10)),
         Binding("space", "mark", show=False),
         Binding("d", "done", show=False),
+        Binding("p", "stand", show=False),
         Binding("n", "again", show=False),
         Binding("ctrl+c", "command('quit')", show=False, priority=True),
         Binding("pageup,shift+up", "scroll(-8)", show=False, priority=True),
@@ -111,7 +115,7 @@ class Client(App[None]):
         self.notice_at: int | None = None
         self.repaint: Timer | None = None
         self.painted: tuple[object, ...] = ()  # what the picture on the screen was made from
-        self.told: list[tuple[Text, str]] = []  # the log so far, in one language
+        self.told: list[tuple[Text, str, int]] = []  # the log so far, in one language: sign, text, level of a heading
         self.told_in: tuple[object, ...] = ()
 
     def compose(self) -> ComposeResult:
@@ -148,7 +152,7 @@ class Client(App[None]):
         self.show(asking=False)
         session = self.session
         shown = monotonic()
-        while not session.match.over and any(seat in session.bots for seat in session.match.asking):
+        while session.unattended is not None:
             try:
                 await asyncio.to_thread(session.advance, 1)
             except RulesError as problem:
@@ -281,6 +285,9 @@ class Client(App[None]):
         if question.many:
             args = {"least": question.least, "most": question.most, "chosen": len(self.chosen)}
             said.append("\n" + words.text("client-chosen", args), "dim")
+        coaching = self.session.coaching
+        if coaching:
+            said.append(f"\n{coaching}", "italic #9ecbff")
         return said
 
     def lines_of(self, question: Question) -> list[tuple[tuple[str, str], Text]]:
@@ -290,14 +297,22 @@ class Client(App[None]):
         for number, (key, value) in enumerate(question.options.items(), 1):
             mark = ("✓" if key in self.chosen else "·") if question.many else ""
             said = Text.assemble((f"{number:>2} ", "bold #e3b341"), mark, " ", words.option(value))
+            effects = words.effects(question, key)
+            if effects:
+                said.append(f" {effects}", "dim")
             lines.append((("option", key), said))
+        passes = self.session.passes
+        if passes is not None:
+            said = Text(f" p {words.text('client-standing', {'answer': words.option(question.options[passes])})}")
+            lines.append(((STAND, passes), said))
         if question.many:
             ready = question.least <= len(self.chosen) <= question.most
             said = Text(f" d {words.text('client-done')}", "bold #6fbf5f" if ready else "dim")
             lines.append(((DONE, ""), said))
         if self.why_shown:
             for key in question.refused:
-                lines.append((("refused", key), Text(f" ✗ {words.key(key, self.session.title.cards)}", "dim")))
+                refused = words.refused(question, key, self.session.title.cards)
+                lines.append((("refused", key), Text(f" ✗ {refused}", "dim")))
         return lines
 
     def final_lines(self) -> list[tuple[tuple[str, str], Text]]:
@@ -325,22 +340,16 @@ class Client(App[None]):
             reason = question.refused[key]
             return Text.assemble((words.reason(reason), "#e06c4f"), (f"  [{reason.rule}]", "dim"))
         if kind == "option":
-            value = question.options[key]
-            things = value if isinstance(value, Card) else getattr(value, "things", ())
-            cards = [things] if isinstance(things, Card) else [one for one in things if isinstance(one, Card)]
-            return Text("\n").join(self.card_lines(cards))
+            return Text("\n").join(self.card_texts(cards_in([question.options[key]])))
         return Text("")
 
-    def card_lines(self, cards: list[Card]) -> list[Text]:
+    def card_texts(self, cards: list[Card]) -> list[Text]:
         """Names and texts of cards."""
-        lines = []
+        texts = []
         for card in cards:
-            said = self.words.card_text(card.key)
-            if said:
-                lines.append(Text.assemble((self.words.card(card.key), "bold"), ": ", said))
-            if card.source == "reconstructed":
-                lines.append(Text(self.words.text("client-reconstructed"), "dim italic"))
-        return lines
+            name, *lines = card_lines(card, self.words)
+            texts.append(Text.assemble((name, "bold"), ": " if lines else "", "\n".join(lines)))
+        return texts
 
     def show_log(self) -> None:
         """What happened; what is new since the last answer stands out."""
@@ -352,12 +361,14 @@ class Client(App[None]):
             who = event["args"].get("who")
             seat = who.get("seat") if isinstance(who, dict) else None
             sign = Text(SHAPES[seat % 8] + " ", seat_colour(seat)) if isinstance(seat, int) else Text("  ")
-            self.told.append((sign, words.event(event)))
-        told = Text()
+            level = self.session.title.headings.get(event["id"].removeprefix("tell-"), 0)
+            self.told.append((sign, words.event(event), level))
         first = max(0, len(self.told) - 200)
-        for number, (sign, said) in enumerate(self.told[first:], first + 1):
-            told.append("\n" if told else "").append_text(sign)
-            told.append(said, "" if number > self.read_until else "dim")
+        told = Text()
+        told.append(self.session.reconstructed if not first else "", "dim italic")
+        for number, (sign, said, level) in enumerate(self.told[first:], first + 1):
+            told.append("\n" if told else "").append("\n" if level == 1 else "").append_text(sign)
+            told.append(said, " ".join(("bold" if level else "", "" if number > self.read_until else "dim")).strip())
         self.query_one("#events", Static).update(told)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
@@ -435,6 +446,8 @@ class Client(App[None]):
             self.show_detail()
         elif kind == DONE:
             self.action_done()
+        elif kind == STAND:
+            self.action_stand()
         elif question.many:
             if key in self.chosen:
                 self.chosen.remove(key)
@@ -467,9 +480,8 @@ class Client(App[None]):
         """A click on a card: what it does."""
         card = self.session.title.cards.get(key)
         if card is not None:
-            lines = self.card_lines([card])
             self.tell("")
-            self.notice = Text("\n").join(lines) if lines else Text(self.words.card(key), "bold")
+            self.notice = Text("\n").join(self.card_texts([card]))
             self.show_detail()
 
     def action_digit(self, digit: str) -> None:
@@ -502,6 +514,11 @@ class Client(App[None]):
             args = {"least": question.least, "most": question.most, "chosen": len(self.chosen)}
             self.tell(self.words.text("client-chosen", args), "#e06c4f")
 
+    def action_stand(self) -> None:
+        """Give the answer that may be left for the round, now and whenever the same is asked in it."""
+        if self.question is not None and self.session.pass_on():
+            self.go_on()
+
     def action_scroll(self, rows: int) -> None:
         """Move the table up or down."""
         self.query_one("#table", VerticalScroll).scroll_relative(y=rows, animate=False)
@@ -511,6 +528,7 @@ class Client(App[None]):
         if self.session.match.over:
             old = self.session.match
             self.session.match = new_match(old.title, old.seats, None, old.options)
+            self.session.lesson = None
             self.session.me = next(iter(self.session.people), 0)
             self.read_until = 0
             self.go_on()
@@ -533,11 +551,17 @@ class Client(App[None]):
         question = self.question
         if question is None:
             return
-        keys = self.session.hint()
-        said = ", ".join(self.words.option(question.options[key]) for key in keys) or "–"
-        if keys:
-            self.query_one("#options", OptionList).highlighted = self.rows.index(("option", keys[0]))
-        self.tell(self.words.text("client-hint", {"answer": said}))
+        considered = self.session.hint()
+        if considered and considered[0].keys:
+            self.query_one("#options", OptionList).highlighted = self.rows.index(("option", considered[0].keys[0]))
+        self.tell(self.words.text("client-hint", {"answer": " · ".join(self.session.told(considered)) or "–"}))
+
+    def do_coach(self) -> None:
+        """Have the coach speak about what is asked, or be silent."""
+        coach = self.session.coach = self.session.coach or Coach()
+        on = coach.switch(self.question, self.session.title.name)
+        self.show_options()
+        self.tell(self.words.text("client-coach-on" if on else "client-coach-off"))
 
     def do_why(self) -> None:
         """Show or hide what is refused."""
@@ -558,6 +582,7 @@ class Client(App[None]):
         if page is None:
             self.tell(self.words.text("client-no-rules"))
         else:
+            page = pages.with_examples(pages.for_readers(page, self.words), self.words)
             _ = self.push_screen(Page(page, markdown=True, closing=self.words.text("client-close")))
 
     def do_text(self) -> None:

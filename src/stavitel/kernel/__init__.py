@@ -1,85 +1,67 @@
 """The kernel: questions, state, match, events, pictures. It knows no game and needs no third-party package."""
 
-from stavitel.kernel.ask import (
-    IllegalAnswer,
-    Question,
-    Stuck,
-    choose,
-    choose_some,
-    completes,
-    everyone,
-    in_full,
-    may,
-)
 from stavitel.kernel.chance import Random
 from stavitel.kernel.content import ContentError, content_in_use, corrected, use_content
-from stavitel.kernel.match import (
-    Match,
-    RecordError,
-    View,
-    commitment,
-    from_position,
-    new_match,
-    replay,
-    verify,
-)
-from stavitel.kernel.table import (
-    Table,
-    dump,
-    fingerprint,
-    load,
-    note,
-    observe,
-    private,
-    public,
-    redact,
-    redeal,
-    secret,
-    state,
-    table,
-    tables,
-    value,
-)
-from stavitel.kernel.tell import Change, Event, only, tell, tell_changes
+from stavitel.kernel.events import Accounts, Change, Event, only, tell
+from stavitel.kernel.examples import lesson_at
+from stavitel.kernel.lookahead import Stuck, completes, in_full
+from stavitel.kernel.match import Match, commitment, new_match
+from stavitel.kernel.positions import RecordError
+from stavitel.kernel.questions import IllegalAnswer, Offer, Question, choose, choose_some, may, offer
+from stavitel.kernel.records import from_position, replay, verify
+from stavitel.kernel.registry import UnknownTitle, installed_titles, title_named, title_names
+from stavitel.kernel.serialization import dump, fingerprint, load, observe
+from stavitel.kernel.simultaneous import everyone
+from stavitel.kernel.table import Table, nested, note, private, public, secret, state, value
+from stavitel.kernel.teaching import Example, Lesson, Preset, Step, Teaching
 from stavitel.kernel.title import (
     Choice,
     Number,
     OptionError,
     Options,
     Score,
+    Search,
     Several,
     Title,
     Toggle,
     content_hash,
-    title_named,
-    title_names,
-    titles,
 )
 from stavitel.kernel.values import Card, Move, Reason, RulesError, face_down, key_of, move
+from stavitel.kernel.view import View
+from stavitel.kernel.visibility import redact, redeal
 
 __all__ = [
+    "Accounts",
     "Card",
     "Change",
     "Choice",
     "ContentError",
     "Event",
+    "Example",
     "IllegalAnswer",
+    "Lesson",
     "Match",
     "Move",
     "Number",
+    "Offer",
     "OptionError",
     "Options",
+    "Preset",
     "Question",
     "Random",
     "Reason",
     "RecordError",
     "RulesError",
     "Score",
+    "Search",
     "Several",
+    "Step",
     "Stuck",
     "Table",
+    "Teaching",
     "Title",
     "Toggle",
+    "UnknownTitle",
     "View",
     "choose",
     "choose_some",
@@ -94,13 +76,17 @@ __all__ = [
     "fingerprint",
     "from_position",
     "in_full",
+    "installed_titles",
     "key_of",
+    "lesson_at",
     "load",
     "may",
     "move",
+    "nested",
     "new_match",
     "note",
     "observe",
+    "offer",
     "only",
     "private",
     "public",
@@ -109,13 +95,9 @@ __all__ = [
     "replay",
     "secret",
     "state",
-    "table",
-    "tables",
     "tell",
-    "tell_changes",
     "title_named",
     "title_names",
-    "titles",
     "use_content",
     "value",
     "verify",

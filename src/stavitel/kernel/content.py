@@ -12,7 +12,6 @@ into every record, so that a game is never replayed with other cards than it was
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, Final, TypeVar
@@ -26,6 +25,7 @@ FIXED: Final = ("key", "back", "source")
 CORRECTED: Final = "corrected"
 
 _in_use: Final[dict[str, tuple[str, dict[str, Any]]]] = {}
+_listed: Final[set[str]] = set()  # titles whose cards have been made
 
 
 class ContentError(ValueError):
@@ -39,7 +39,7 @@ class ContentError(ValueError):
 def use_content(path: str) -> str:
     """Put a content file in use, for this process and those it starts; gives the title it is for."""
     title, data = _read(path)
-    if f"stavitel.titles.{title}.cards" in sys.modules:
+    if title in _listed:
         raise ContentError([f"{path}: {title} is in use already; name the file first"])
     _in_use[title] = path, data
     named = [known for known in os.environ.get(VARIABLE, "").split(os.pathsep) if known]
@@ -47,10 +47,21 @@ def use_content(path: str) -> str:
     return title
 
 
+def reads_content(title: str) -> bool:
+    """Whether a title that is in use lists its cards through `corrected`, so that content files reach them."""
+    return title in _listed
+
+
 def content_in_use(title: str) -> str | None:
     """The name of the file that corrects a title's cards, if there is one."""
+    path = content_path(title)
+    return None if path is None else os.path.basename(path)
+
+
+def content_path(title: str) -> str | None:
+    """Where the file lies that corrects a title's cards, if there is one."""
     _take_over()
-    return os.path.basename(_in_use[title][0]) if title in _in_use else None
+    return _in_use[title][0] if title in _in_use else None
 
 
 def _take_over() -> None:
@@ -89,6 +100,7 @@ def corrected(
 ) -> dict[str, C]:
     """The cards of a title with the corrections in use; called once, where the title lists its cards."""
     _take_over()
+    _listed.add(title)
     listed = dict(cards)
     if title in _in_use:
         path, data = _in_use[title]
@@ -96,6 +108,45 @@ def corrected(
         if faults:
             raise ContentError([f"{path}: {fault}" for fault in faults])
     return listed
+
+
+def in_doubt(card: Card) -> list[tuple[str, Any]]:
+    """The values of a card that an owner is asked about, by field: those it asks for itself, else all."""
+    named = [item.name for item in fields(card) if item.name not in FIXED]  # type: ignore[arg-type]
+    return [(name, getattr(card, name)) for name in named if name in card.asked or not card.asked]
+
+
+def choices(cards: Mapping[str, Card], card: Card, name: str) -> list[str]:
+    """What may stand in a field that holds words, or the keys of cards; nothing for any other field."""
+    known: dict[str, None] = {}
+    for value in _like(cards, card, name):
+        for part in value if isinstance(value, tuple) else (value,):
+            if not isinstance(part, (str, Card)) and part is not None:
+                return []
+            known[_written(part)] = None
+    return sorted(known)
+
+
+def writable(cards: Mapping[str, Card], card: Card, name: str) -> bool:
+    """Whether a content file can write a field of a card: at least the value that it has."""
+    printed = getattr(card, name)
+    problem, fitting = _fit(_written(printed), printed, _like(cards, card, name))
+    return problem is None and fitting == printed
+
+
+def _written(value: Any) -> Any:
+    """A value as a content file gives it."""
+    if value is None:
+        return "none"
+    if isinstance(value, tuple):
+        return [_written(part) for part in value]
+    return value.key if isinstance(value, Card) else value
+
+
+def _like(cards: Mapping[str, Card], card: Card, name: str) -> list[Any]:
+    """What a field holds on cards of the same kind, and what it may hold besides."""
+    others = [getattr(other, name) for other in cards.values() if type(other) is type(card)]
+    return [*others, *card.allowed.get(name, ())]
 
 
 def _correct(title: str, cards: Mapping[str, Card], data: Mapping[str, Any]) -> list[str]:
@@ -112,9 +163,7 @@ def _correct(title: str, cards: Mapping[str, Card], data: Mapping[str, Any]) -> 
             if name not in known:
                 faults.append(f"{key}.{name}: there is no such value; there are {', '.join(known)}")
                 continue
-            others = [getattr(other, name) for other in cards.values() if type(other) is type(card)]
-            others += card.allowed.get(name, ())
-            problem, fitting = _fit(given, getattr(card, name), others)
+            problem, fitting = _fit(given, getattr(card, name), _like(cards, card, name))
             if problem:
                 faults.append(f"{key}.{name}: {problem}")
             else:
@@ -148,6 +197,11 @@ def _fit(given: Any, printed: Any, others: list[Any]) -> tuple[str | None, Any]:
         return None, given
     if isinstance(pattern, tuple):
         return _fit_list(given, patterns)
+    if isinstance(pattern, Card):
+        named = {other.key: other for other in patterns}
+        if given not in named:
+            return f"one of {', '.join(sorted(named))}, not {given!r}", None
+        return None, named[given]
     return "this value cannot be corrected", None
 
 

@@ -2,21 +2,25 @@
 
 An option lights the nodes whose name is its key, or the part of its key after the first colon: `build:market`
 lights the node named `market`, `destroy:market@2` the one named `market@2`. Players are named `seat0`, `seat1`.
+
+`docs/scenes.md` shows the words with pictures. What only pleases the eye (ornaments, grounds, dresses) is a property,
+never a node: the terminal and the text view leave it out and lose nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import wraps
+from functools import lru_cache, wraps
 from itertools import islice
+from math import cos, pi, sin
 from typing import Any, Final, ParamSpec, TypeVar
 
-from stavitel.kernel.table import still
+from stavitel.kernel.table import freeze
 from stavitel.kernel.values import Card, as_json, card_message
 
 P = ParamSpec("P")
 R = TypeVar("R")
-KEPT: Final = 1024  # parts of each kind that are remembered
+KEPT: Final = 512  # parts of each kind that are remembered
 
 
 class Node:
@@ -31,7 +35,7 @@ class Node:
         self.kind = kind
         self.id = id
         self.props = props
-        self.children = list(children)
+        self.children = tuple(children)
         self._alone: dict[str, Any] | None = None
 
     def as_json(self) -> dict[str, Any]:
@@ -65,13 +69,13 @@ class Node:
 _kept: Final[list[dict[Any, Any]]] = []
 
 
-def forget_drawn() -> None:
+def forget_cached_parts() -> None:
     """Draw everything anew from now on."""
     for kept in _kept:
         kept.clear()
 
 
-def drawn(draw: Callable[P, R]) -> Callable[P, R]:
+def cached_part(draw: Callable[P, R]) -> Callable[P, R]:
     """A part of a picture that follows from its arguments alone: drawn once for equal arguments, then shared.
 
     What has not changed since the last picture is then the same object, so that nobody needs to look at it again.
@@ -84,7 +88,7 @@ def drawn(draw: Callable[P, R]) -> Callable[P, R]:
     def once(*args: P.args, **more: P.kwargs) -> R:
         if more:
             raise TypeError(f"{draw.__name__} is remembered by its arguments: give all of them by position")
-        key = tuple([still(arg) for arg in args])
+        key = tuple([freeze(arg) for arg in args])
         found: R | None = kept.get(key)
         if found is None:
             if len(kept) >= KEPT:
@@ -96,12 +100,16 @@ def drawn(draw: Callable[P, R]) -> Callable[P, R]:
     return once
 
 
-_TEXTS = ("label", "tip", "title", "text")
+_TEXTS = ("label", "tip", "title", "text", "short")
 
 
 def _shown(name: str, prop: Any) -> Any:
     if name in _TEXTS:
         return says_json(prop)
+    if name == "at" and prop is not None:
+        return [round(length, 1) for length in prop]
+    if name == "pair":
+        return [says_json(side) for side in prop]
     if name == "markers":
         return [marker.as_json() for marker in prop]
     if name == "spaces":
@@ -112,8 +120,125 @@ def _shown(name: str, prop: Any) -> Any:
 def says_json(says: Any) -> Any:
     """A text of a scene: a message id alone, or with arguments."""
     if isinstance(says, str):
-        return {"id": says, "args": {}}
+        return _bare_text(says)
     return {"id": says[0], "args": {key: as_json(arg) for key, arg in says[1].items()}}
+
+
+@lru_cache(4096)
+def _bare_text(says: str) -> dict[str, Any]:
+    """A message id alone, shared by all nodes that carry it."""
+    return {"id": says, "args": {}}
+
+
+Place = tuple[float, float, float, float]  # left, top, width and height in the units of the board
+Point = tuple[float, float]
+
+GROUNDS: Final = ("vellum", "meadow", "tiles", "wood", "stone", "none")
+ALONG: Final = ("row", "column", "path", "ring", "bars")
+ORNAMENTS: Final = (
+    "banner",
+    "barn",
+    "bridge",
+    "bust",
+    "cell",
+    "church",
+    "courtyard",
+    "facade",
+    "gable",
+    "gate",
+    "hill",
+    "house",
+    "hut",
+    "lane",
+    "letters",
+    "mill",
+    "mine",
+    "monument",
+    "outline",
+    "palace",
+    "patch",
+    "plan",
+    "plate",
+    "quarry",
+    "ring",
+    "river",
+    "road",
+    "sea",
+    "shield",
+    "ship",
+    "skyline",
+    "square",
+    "stall",
+    "storeys",
+    "street",
+    "table",
+    "tower",
+    "tree",
+    "village",
+    "wall",
+    "wood",
+    "workshop",
+)
+
+
+def ornament(
+    word: str,
+    at: Place | None = None,
+    path: Sequence[Point] = (),
+    *,
+    tone: str | None = None,
+    size: float | None = None,
+    seed: int | None = None,
+    label: Any = None,
+    **more: Any,
+) -> dict[str, Any]:
+    """Something drawn that is no part of the game: in the box `at`, or along the points of `path`.
+
+    >>> ornament("river", path=[(0, 0), (40, 90)], size=18)
+    {'word': 'river', 'path': [(0, 0), (40, 90)], 'size': 18}
+    """
+    if word not in ORNAMENTS:
+        raise ValueError(f"no ornament is called {word!r}; there are {', '.join(ORNAMENTS)}")
+    drawn: dict[str, Any] = {
+        "word": word,
+        "at": at,
+        "path": list(path) or None,
+        "tone": tone,
+        "size": size,
+        "seed": seed,
+    }
+    drawn |= {"label": None if label is None else says_json(label), **more}
+    return {name: prop for name, prop in drawn.items() if prop is not None}
+
+
+def region(id: str, at: Place, children: Iterable[Node], **props: Any) -> Node:
+    """A part of a board whose children count their places from its corner; leaf=True lets it stand alone on a phone."""
+    return Node("area", id, {"layout": "free", "at": at, **props}, children)
+
+
+def places_in_rows(count: int, columns: int, at: Place, gap: float = 4) -> list[Place]:
+    """Equal places for `count` things, row by row in a box.
+
+    >>> places_in_rows(3, 2, (0, 0, 44, 24))
+    [(0.0, 0.0, 20.0, 10.0), (24.0, 0.0, 20.0, 10.0), (0.0, 14.0, 20.0, 10.0)]
+    """
+    x, y, width, height = at
+    rows = max(1, -(-count // columns))
+    wide, high = (width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows
+    return [(x + i % columns * (wide + gap), y + i // columns * (high + gap), wide, high) for i in range(count)]
+
+
+def places_on_ring(count: int, at: Place, size: tuple[float, float], start: float = 0) -> list[Place]:
+    """Places of one size on a ring that fills a box, clockwise from the top; `start` turns it by so many places.
+
+    >>> [tuple(round(part) for part in place) for place in places_on_ring(4, (0, 0, 100, 60), (20, 10))]
+    [(40, 0, 20, 10), (80, 25, 20, 10), (40, 50, 20, 10), (0, 25, 20, 10)]
+    """
+    x, y, width, height = at
+    wide, high = size
+    across, down = (width - wide) / 2, (height - high) / 2
+    angles = [2 * pi * (i + start) / count for i in range(count)]
+    return [(x + across * (1 + sin(angle)), y + down * (1 - cos(angle)), wide, high) for angle in angles]
 
 
 def area(id: str, children: Iterable[Node], layout: str = "row", **props: Any) -> Node:
@@ -122,7 +247,13 @@ def area(id: str, children: Iterable[Node], layout: str = "row", **props: Any) -
 
 
 def board(id: str, width: float, height: float, children: Iterable[Node], **props: Any) -> Node:
-    """A surface in units of its own; each child carries at=(x, y, width, height)."""
+    """A surface in units of its own; each child carries at=(x, y, width, height).
+
+    One unit is one pixel where a screen of 1440 by 900 shows the board whole: about 1116 by 616 units fill it. `ground`
+    is what it is made of, `ink` the tone of its lines, `ornaments` what is drawn on it.
+    """
+    if props.get("ground", "vellum") not in GROUNDS:
+        raise ValueError(f"no ground is called {props['ground']!r}; there are {', '.join(GROUNDS)}")
     return Node("board", id, {"width": width, "height": height, **props}, children)
 
 
@@ -132,17 +263,42 @@ def grid(id: str, columns: int, children: Iterable[Node], **props: Any) -> Node:
 
 
 def track(id: str, spaces: Sequence[Any], markers: Iterable[Node] = (), **props: Any) -> Node:
-    """Spaces in a line with markers on them; each marker carries pos=index."""
+    """Spaces in a line with markers on them; each marker carries pos=index.
+
+    `along` is a row, a column, a path through `points`, a ring in its box (a pos of 2.5 lies between two spaces), or
+    bars: one for each marker, with its `boost`. A space is a number, a text, `space(...)`, or `[left, right]` where
+    `pair` names the two sides.
+    """
+    if props.get("along", "row") not in ALONG:
+        raise ValueError(f"no track goes along {props['along']!r}; there are {', '.join(ALONG)}")
     return Node("track", id, {"spaces": list(spaces), "markers": list(markers), **props})
 
 
+def space(
+    value: Any, icon: str | None = None, tone: str | None = None, short: int | str | None = None
+) -> dict[str, Any]:
+    """A space of a track with a picture or a tone of its own; `short` is lettered on a board instead of the value."""
+    told = value if isinstance(value, int | str) else says_json(value)
+    shown = {"value": told, "icon": icon, "tone": tone, "short": short}
+    return {name: prop for name, prop in shown.items() if prop is not None}
+
+
 def slot(id: str, children: Iterable[Node] = (), **props: Any) -> Node:
-    """A place that may be empty; icon and cost say what goes there."""
+    """A place that may be empty; icon and cost say what goes there.
+
+    `shape` is round (for a worker), arch (a window), square, tiled, bar, flag, terms or none; `dress` an ornament, or
+    its word, that fills the place: pieces then `stand` at its foot (foot, inside, row) and its label lies below. With
+    quiet=True its label is told on pointing and not lettered; its `short` is.
+    """
     return Node("slot", id, props, children)
 
 
 def card(id: str, face: Card, children: Iterable[Node] = (), **props: Any) -> Node:
-    """A card, face up or down; cost, colour, icons, badges, big and tapped say what is printed and lies on it."""
+    """A card, face up or down; cost, colour, icons, badges, big and tapped say what is printed and lies on it.
+
+    `look="building"` draws it as a house with a `roof` (hip, gable, dome, battlements, spire), taller if it is dear;
+    `tuck` (above, below) puts it under the mat, so that its `edge` (icons and figures) is all that shows.
+    """
     if face.hidden:
         return Node("card", id, {"back": face.back, **props}, children)
     props.setdefault("name", face.key)
@@ -156,17 +312,20 @@ def pile(id: str, count: int, back: str = "", top: Node | None = None, **props: 
 
 
 def token(id: str, icon: str, **props: Any) -> Node:
-    """A worker, cube, house, official …; seat or colour, shape, count; pos on a track."""
+    """A worker, cube, house, official …; seat or colour, count; pos on a track.
+
+    `shape` is a piece (meeple, worker, pawn, monk, cube, disc, house, tower, coin), else a round sign with its icon.
+    """
     return Node("token", id, {"icon": icon, **props})
 
 
 def counter(id: str, icon: str, value: int, **props: Any) -> Node:
-    """A number of something."""
+    """A number of something; `counts` names it for the effects of options, role="status-me" shows it in the me bar."""
     return Node("counter", id, {"icon": icon, "value": value, **props})
 
 
 def panel(id: str, seat: int, children: Iterable[Node], active: bool = False, **props: Any) -> Node:
-    """A player's area."""
+    """A player's area; `score` is shown to all, with score_hidden=True as "so far"; `at` lays it onto the board."""
     props.setdefault("name", f"seat{seat}")
     return Node("panel", id, {"seat": seat, "active": active, **props}, children)
 

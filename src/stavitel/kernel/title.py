@@ -1,4 +1,4 @@
-"""What a game must provide, and the registry in which titles of any package are found."""
+"""What a game must provide: its data, its rules as functions, and optionally a picture and bots of its own."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
 from hashlib import sha256
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from stavitel.kernel.chance import Random
+from stavitel.kernel.default_scene import default_scene
 from stavitel.kernel.scene import Node
+from stavitel.kernel.teaching import Teaching
 from stavitel.kernel.values import Card
+from stavitel.kernel.visibility import cards_on
 
 Options = Mapping[str, Any]
-
-BUILT_IN = ("citadels", "paladins", "architects", "lisboa")
 
 
 class OptionError(ValueError):
@@ -101,6 +100,14 @@ class Score:
     rank: int = 0
 
 
+@dataclass(frozen=True)
+class Search:
+    """How bots look ahead in a title: what a generic searcher cannot know by itself."""
+
+    laps: int = 1  # how often the turn comes back before a line is judged
+    belief: str = ""  # "package.module:function" of table and seat: how likely an imagined world is, beside others
+
+
 @dataclass(frozen=True, repr=False)
 class Title:
     """A game: its data, its rules as functions, and its picture."""
@@ -111,19 +118,26 @@ class Title:
     setup: Callable[[Options, int, Random], Any]
     next_step: Callable[[Any], Coroutine[Any, Any, Any] | None]
     score: Callable[[Any], list[Score]]
-    scene: Callable[[Any, int | None], Node]
     cards: Mapping[str, Card]
-    conserved: Callable[[Any], Counter[str]]
+    scene: Callable[[Any, int | None], Node] = default_scene
+    conserved: Callable[[Any], Counter[str]] = cards_on
     options: tuple[Option, ...] = ()
     check: Callable[[Options, int], str | None] | None = None
     redeal: Callable[[Any, int, Random], None] | None = None
     opponent: Callable[[Any, Any], str | list[str]] | None = None  # names the answers of a printed opponent
-    complete: Callable[[Any, Mapping[str, Any]], None] | None = None  # fills in a hand-written position
-    signed: tuple[str, ...] = ()  # fields whose numbers may fall below zero
+    complete_position: Callable[[Any, Mapping[str, Any]], None] | None = None  # fills in a hand-written position
+    may_be_negative: tuple[str, ...] = ()  # fields whose numbers may fall below zero
+    bots: Mapping[str, str] = field(default_factory=dict)  # the title's own, by name: "package.module:Class"
+    search: Search = Search()
     accent: str = "#7a2e2e"
+    cover: tuple[Mapping[str, Any], ...] = ()  # ornaments on a field of 460 by 170: what the lobby shows of it
     cites: Mapping[str, str] = field(default_factory=dict)  # the rule an event of the log comes from
+    icons: Mapping[str, str] = field(default_factory=dict)  # by counter that effects of options name: its icon
+    headings: Mapping[str, int] = field(default_factory=dict)  # events that head the log: 1 a round, 2 a turn
+    standing: Mapping[str, str] = field(default_factory=dict)  # topics that may be answered for the round: by what key
+    teaching: Teaching | None = None  # its overview, lesson, presets and glossary
 
-    def settle(self, given: Options, seats: object) -> dict[str, Any]:
+    def resolve_options(self, given: Options, seats: object) -> dict[str, Any]:
         """All options with their values, or OptionError with a sentence that says what is wrong."""
         least, most = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
@@ -154,31 +168,3 @@ def content_hash(title: Title) -> str:
         printed = ", ".join(f"{item.name}={getattr(card, item.name)!r}" for item in fields(card))  # type: ignore[arg-type]
         lines.append(f"{key}: {printed}")
     return sha256("\n".join(lines).encode()).hexdigest()[:16]
-
-
-@cache
-def title_named(name: str) -> Title:
-    """The title of that name; KeyError if there is none."""
-    from importlib.metadata import entry_points  # a third of the time that `import stavitel` would take
-
-    for entry in entry_points(group="stavitel.titles"):
-        if entry.name == name:
-            found: Title = entry.load()
-            return found
-    if name in BUILT_IN and find_spec(f"stavitel.titles.{name}"):
-        built_in: Title = import_module(f"stavitel.titles.{name}").TITLE
-        return built_in
-    raise KeyError(name)
-
-
-def title_names() -> list[str]:
-    """The names of all titles that are installed."""
-    from importlib.metadata import entry_points
-
-    names = [name for name in BUILT_IN if find_spec(f"stavitel.titles.{name}")]
-    return names + sorted({entry.name for entry in entry_points(group="stavitel.titles")} - set(names) - set(BUILT_IN))
-
-
-def titles() -> dict[str, Title]:
-    """All titles that are installed, by name."""
-    return {name: title_named(name) for name in title_names()}

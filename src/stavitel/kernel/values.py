@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 from typing import Any, ClassVar, Final
+
+NO_TEXT: Final = ("key", "back", "source")  # fields of a card that its texts have no use for
 
 
 class RulesError(Exception):
@@ -18,9 +21,61 @@ class Card:
     source: str = "printed"
     hidden: bool = False
     allowed: ClassVar[Mapping[str, tuple[Any, ...]]] = {}  # by field: what a content file may write besides
+    asks: ClassVar[Mapping[str, str]] = {}  # by field in doubt: the question to an owner; without it all are in doubt
+
+    @property
+    def asked(self) -> Mapping[str, str]:
+        """The same for one card, where others of its kind have values that it lacks."""
+        return self.asks
+
+    @property
+    def text_args(self) -> dict[str, Any]:
+        """What the texts of this card may speak of, by field: numbers, words, cards, and several of those.
+
+        Pairs of word and number, as a list or as a named tuple, are amounts: `{ $gain }` is "2 stone, 1 silver".
+        """
+        told: dict[str, Any] = {}
+        for item in fields(self):  # type: ignore[arg-type]
+            if item.name not in NO_TEXT:
+                value = _told(getattr(self, item.name))
+                if value is not UNTOLD:
+                    told[item.name] = value
+        return told
 
     def __repr__(self) -> str:
         return self.key
+
+
+class Amount:
+    """So much of something, for a text: "3 silver", in the plural form of the language."""
+
+    __slots__ = ("n", "of")
+
+    def __init__(self, n: int, of: str) -> None:
+        self.n: Final = n
+        self.of: Final = of
+
+
+UNTOLD: Final = object()
+
+
+def _told(value: Any) -> Any:
+    """A value of a card as an argument of its texts; UNTOLD if it cannot be one."""
+    if value is None or isinstance(value, (bool, int, str, Card)):
+        return value
+    if not isinstance(value, tuple):
+        return UNTOLD
+    names = getattr(value, "_fields", None)
+    if names is not None and all([isinstance(part, int) for part in value]):
+        return tuple([Amount(part, name) for name, part in zip(names, value, strict=True) if part])
+    if value and all([isinstance(part, tuple) and _is_amount(part) for part in value]):
+        return tuple([Amount(n, of) for of, n in value])
+    parts = [_told(part) for part in value]
+    return UNTOLD if UNTOLD in parts else tuple(parts)
+
+
+def _is_amount(pair: tuple[Any, ...]) -> bool:
+    return len(pair) == 2 and isinstance(pair[0], str) and type(pair[1]) is int
 
 
 class Back(Card):
@@ -110,7 +165,10 @@ def _move(verb: str, things: tuple[Any, ...], at: Any) -> Move:
 
 
 class Reason:
-    """Why something is refused: a message key, the rule that says so, and arguments for the text."""
+    """Why something is refused: a message key, the rule that says so, and arguments for the text.
+
+    An argument may be a function of table, player and option, worked out when somebody reads the reason.
+    """
 
     __slots__ = ("args", "key", "rule")
 
@@ -118,6 +176,13 @@ class Reason:
         self.key: Final = key
         self.rule: Final = rule
         self.args: Final = args
+
+    def filled(self, g: Any, p: Any, option: Any) -> Reason:
+        """The reason with all its arguments worked out."""
+        if not any([callable(arg) for arg in self.args.values()]):
+            return self
+        args = {name: arg(g, p, option) if callable(arg) else arg for name, arg in self.args.items()}
+        return Reason(self.key, self.rule, **args)
 
     @property
     def says(self) -> tuple[str, dict[str, Any]]:
@@ -173,6 +238,8 @@ def as_json(value: Any) -> Any:
         return value
     if isinstance(value, Card):
         return {"back": value.back} if value.hidden else {"card": value.key}
+    if isinstance(value, Amount):
+        return {"amount": value.n, "of": value.of}
     if isinstance(value, (list, tuple)):
         return [as_json(part) for part in value]
     if isinstance(value, dict):

@@ -3,34 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
-from multiprocessing import get_context
-from random import Random
+from hashlib import sha256
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from stavitel.bots import bot
-from stavitel.kernel import new_match
+from stavitel.research.engines import Engine, Here, Processes
+from stavitel.research.games import Kept, Played, Run, play_game
+
+__all__ = ["Played", "Result", "Standing", "play_game", "seated", "simulate", "wilson"]
 
 Z = 1.959964  # of the standard normal, for intervals of 95 %
-
-
-@dataclass(frozen=True)
-class Played:
-    """How one game ended."""
-
-    game: int
-    bots: tuple[str, ...]  # by seat
-    totals: tuple[int, ...]
-    ranks: tuple[int, ...]
-    decisions: int
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats that came first."""
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1 and seat < len(self.bots)]
 
 
 @dataclass
@@ -78,12 +65,19 @@ class Result:
     jobs: int
     options: Mapping[str, Any]
     seconds: float = 0.0
+    kept: int = 0  # games that were not played now but found in the file
     played: list[Played] = field(default_factory=list)
 
     @property
     def decisions(self) -> int:
         """How many questions were answered."""
         return sum(game.decisions for game in self.played)
+
+    @property
+    def digest(self) -> str:
+        """A hash of how all games ended: the same seed gives the same, whatever played them."""
+        lines = [repr((game.game, game.bots, game.totals, game.ranks, game.decisions)) for game in self.played]
+        return sha256("\n".join(lines).encode()).hexdigest()[:16]
 
     def standings(self) -> list[Standing]:
         """Each bot's results, in the order in which they were named."""
@@ -113,9 +107,11 @@ class Result:
             "jobs": self.jobs,
             "options": dict(self.options),
             "games": len(self.played),
+            "kept": self.kept,
+            "digest": self.digest,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
-            "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else None,
+            "decisions_per_second": None if self.kept or not self.seconds else round(self.decisions / self.seconds),
             "mean_scores": [round(mean, 3) for mean in by_seat],
             "bots": [standing.as_json() for standing in self.standings()],
         }
@@ -141,66 +137,40 @@ def simulate(
     jobs: int = 1,
     seed: int | str = 0,
     options: Mapping[str, Any] | None = None,
+    bot_seconds: float | None = None,
+    out: str | Path | None = None,
+    engine: Engine | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play games between bots, who move on by one seat from game to game; `progress` hears how many have ended."""
+    """Play games between bots, who move on by one seat from game to game; `progress` hears how many have ended.
+
+    `out` is a file that keeps every game as soon as it ends: what it has already is not played again. The games are the
+    same whatever plays them: this process, `jobs` processes, or the cluster of an `engine`.
+    """
     lineup = seated(bots, seats)
     for name in dict.fromkeys(lineup):
         bot(name, title)  # an unknown name fails here, in one process
+    run = Run.prepare(title, lineup, str(seed), options or {}, bot_seconds)
     result = Result(title, seats, str(seed), jobs, options or {})
+    kept = Kept(out, run) if out is not None else None
     begin = perf_counter()
-    for chunk in _chunks(title, lineup, str(seed), games, jobs, options or {}):
-        result.played.extend(chunk)
-        if progress is not None:
-            progress(len(result.played))
+    if kept is not None:
+        result.played.extend(game for game in kept.played if game.game < games)
+        result.kept = len(result.played)
+    done = {game.game for game in result.played}
+    left = [game for game in range(games) if game not in done]
+    with ExitStack() as stack:
+        if engine is None:
+            engine = stack.enter_context(Processes(jobs)) if jobs > 1 else Here()
+        for piece in engine.play(run, left):
+            result.played.extend(piece)
+            if kept is not None:
+                kept.add(piece)
+            if progress is not None:
+                progress(len(result.played))
     result.seconds = perf_counter() - begin
     result.played.sort(key=lambda game: game.game)
     return result
-
-
-def play_game(
-    title: str, lineup: Sequence[str], seed: str, game: int, options: Mapping[str, Any] | None = None
-) -> Played:
-    """One game; its seats are turned by its number, its chance and its bots' come from the seed and the number."""
-    seats = len(lineup)
-    names = tuple(lineup[(seat - game) % seats] for seat in range(seats))
-    match = new_match(title, seats, f"{seed}:{game}", options, quiet=True)
-    players = [bot(name, title) for name in names]
-    randoms = [Random(f"{seed}:{game}:{seat}") for seat in range(seats)]
-    decisions = 0
-    while not match.over:
-        seat = next(iter(match.asking))
-        match.answer(seat, players[seat].decide(match.view(seat, randoms[seat])))
-        decisions += 1
-    scores = sorted(match.scores(), key=lambda score: score.seat)
-    return Played(game, names, tuple(s.total for s in scores), tuple(s.rank for s in scores), decisions)
-
-
-def _play_games(title: str, lineup: Sequence[str], seed: str, games: range, options: Mapping[str, Any]) -> list[Played]:
-    return [play_game(title, lineup, seed, game, options) for game in games]
-
-
-def _chunks(
-    title: str,
-    lineup: Sequence[str],
-    seed: str,
-    games: int,
-    jobs: int,
-    options: Mapping[str, Any],
-) -> Iterator[list[Played]]:
-    """Finished games, as they come."""
-    if jobs <= 1:
-        for game in range(games):
-            yield [play_game(title, lineup, seed, game, options)]
-        return
-    size = max(1, min(25, games // (jobs * 4) or 1))
-    pieces = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        pending = {pool.submit(_play_games, title, lineup, seed, piece, options) for piece in pieces}
-        while pending:
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
 
 
 def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:

@@ -13,12 +13,16 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
+from stavitel.server.admin import app as admin
+
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from stavitel.server.store import Store
+    from stavitel.server.storage.store import Store
 
 app = typer.Typer(help="Run the server and keep its data safe.", no_args_is_help=True)
+
+app.add_typer(admin, name="admin")
 
 Database = Annotated[str, typer.Option("--db", help="A SQLite file or postgresql://…", envvar="STAVITEL_DATABASE")]
 FORMAT = "stavitel-backup-1"
@@ -44,7 +48,7 @@ def serve(
     json_: Annotated[bool, typer.Option("--json", help="Say where it runs as JSON.")] = False,
 ) -> None:
     """Runs the server: open the address it prints, and send the link of a table to your friends."""
-    from stavitel.server.store import database_url
+    from stavitel.server.storage.store import database_url
 
     database = db or default_database()
     try:
@@ -61,13 +65,34 @@ def serve(
     except OSError as error:
         typer.echo(f"Port {port} of {host} cannot be used: {error.strerror}. Try --port {port + 1}.", err=True)
         raise typer.Exit(1) from error
+    _check_alone(database)
     os.environ.update(
         STAVITEL_DATABASE=database,
         STAVITEL_BOT_PROCESSES=str(bot_processes),
         STAVITEL_BOT_SECONDS=str(bot_seconds),
     )
-    _say_where(host, port, url.render_as_string(hide_password=True), json_)
+    if host not in LOOPBACK and _own_address() is not None:
+        os.environ["STAVITEL_REACH_URL"] = f"http://{_own_address()}:{port}"
+    _print_address(host, port, url.render_as_string(hide_password=True), json_)
     _run(host, port, workers, log_level, log_requests)
+
+
+def _check_alone(database: str) -> None:
+    """Ends with one line if another server has the SQLite file, or it cannot be used."""
+    from stavitel.server.storage.file_lock import DatabaseInUse
+    from stavitel.server.storage.store import Store
+
+    store = Store(database)
+    try:
+        if not store.postgres:
+            lock = store.file_lock()
+            lock.take()
+            lock.release()
+    except (DatabaseInUse, OSError) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
+    finally:
+        store.close()
 
 
 def _run(host: str, port: int, workers: int, log_level: str, log_requests: bool) -> None:
@@ -75,7 +100,7 @@ def _run(host: str, port: int, workers: int, log_level: str, log_requests: bool)
 
     from stavitel.server.logs import set_up
     from stavitel.server.settings import Settings
-    from stavitel.server.store import database_url, migrate
+    from stavitel.server.storage.store import database_url, migrate
 
     set_up(log_level, log_requests)
     settings = Settings.from_environment()
@@ -90,7 +115,8 @@ def _run(host: str, port: int, workers: int, log_level: str, log_requests: bool)
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="stavitel.server.wire:Wire",
+        http="stavitel.server.http.strict_http:StrictHttp",
+        ws="stavitel.server.http.fast_websocket:FastWebSocket",
         ws_max_size=1 << 22,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -106,35 +132,62 @@ def application() -> Any:
     from stavitel.server.app import create_app
     from stavitel.server.logs import set_up
     from stavitel.server.settings import Settings
+    from stavitel.server.storage.file_lock import DatabaseInUse
 
     set_up(os.environ.get("STAVITEL_LOG_LEVEL", "warning"))
-    return create_app(Settings.from_environment())
+    try:
+        return create_app(Settings.from_environment())
+    except DatabaseInUse as error:
+        typer.echo(str(error), err=True)
+        raise SystemExit(2) from error
 
 
-def _say_where(host: str, port: int, database: str, as_json: bool) -> None:
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+def _print_address(host: str, port: int, database: str, as_json: bool) -> None:
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{shown}:{port}"
     if as_json:
         typer.echo(json.dumps({"address": address, "database": database}))
         return
     typer.echo(f"Stavitel is at {address}  (data in {database})")
-    if host in ("127.0.0.1", "localhost", "::1"):
+    own = _own_address() or "<address of this machine>"
+    if host in LOOPBACK:
         typer.echo("Only this machine can reach it. To let friends in:")
         typer.echo("  in your home network   start it with --host 0.0.0.0 (make serve ARGS='--host 0.0.0.0');")
-        typer.echo(f"                         they open http://{_own_address()}:{port}")
+        typer.echo(f"                         they open http://{own}:{port}")
         typer.echo("  over the internet      a tunnel or a reverse proxy with https to this address")
     else:
-        typer.echo(f"Friends in your network open http://{_own_address()}:{port}")
+        typer.echo(f"Friends in your network open http://{own}:{port}")
     sys.stdout.flush()
 
 
-def _own_address() -> str:
+def _own_address() -> str | None:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
         try:
             trial.connect(("192.0.2.1", 9))  # nothing is sent
             return str(trial.getsockname()[0])
         except OSError:
-            return "<address of this machine>"
+            return None
+
+
+@app.command("check-proxy")
+def check_proxy(
+    address: Annotated[str, typer.Argument(help="Where the server is reached from outside: https://games.example.org")],
+    json_: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Asks a server by its public address, and says what the proxy in front of it keeps from it."""
+    from stavitel.server.proxy_check import proxy_problems
+
+    problems = proxy_problems(address)
+    if json_:
+        typer.echo(json.dumps({"problems": problems}))
+    else:
+        for problem in problems or ["All is well: the proxy passes on what the server needs."]:
+            typer.echo(problem)
+    if problems:
+        raise typer.Exit(2)
 
 
 @app.command()
@@ -146,8 +199,9 @@ def backup(
     """Writes everything the server keeps into one file; the server may run meanwhile."""
     from sqlalchemy import select
 
-    from stavitel.server.records import EVERYTHING
-    from stavitel.server.store import Store
+    from stavitel.server.storage.old_backups import revisions
+    from stavitel.server.storage.schema import ALL_TABLES
+    from stavitel.server.storage.store import Store
 
     store = Store(db or default_database())
     counts: dict[str, int] = {}
@@ -157,9 +211,11 @@ def backup(
         if store.postgres:
             connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
         packer = zlib.compressobj(6)
-        with part.open("wb") as out:
-            out.write(packer.compress(json.dumps({"format": FORMAT}).encode() + b"\n"))
-            for table in EVERYTHING:
+        with open(part, "wb", opener=_open_private) as out:
+            columns = {table.name: [column.name for column in table.columns] for table in ALL_TABLES}
+            head = {"format": FORMAT, "revisions": revisions(connection), "columns": columns}
+            out.write(packer.compress(json.dumps(head).encode() + b"\n"))
+            for table in ALL_TABLES:
                 counts[table.name] = 0
                 for row in connection.execute(select(table)):
                     data = [value.hex() if isinstance(value, bytes) else value for value in row]
@@ -172,7 +228,7 @@ def backup(
 
     try:
         _check_exists(store)
-        store._read(write)
+        store.read_sync(write)
     finally:
         store.close()
     os.replace(part, file)
@@ -189,26 +245,29 @@ def restore(
     """Puts a backup into a database, an empty one or with --replace instead of what is there; no server may run."""
     from sqlalchemy import LargeBinary, func, insert, select
 
-    from stavitel.server.records import EVERYTHING
-    from stavitel.server.store import Store
+    from stavitel.server.storage.old_backups import brought_up_to_date
+    from stavitel.server.storage.schema import ALL_TABLES
+    from stavitel.server.storage.store import Store
 
     try:
         lines = zlib.decompress(file.read_bytes()).decode().splitlines()
         head, end = json.loads(lines[0]), json.loads(lines[-1])
         if head.get("format") != FORMAT or "end" not in end:
             raise ValueError("it is cut short or of another format")
+        lines = brought_up_to_date(lines)  # a backup of an older version
+        end = json.loads(lines[-1])
     except (ValueError, zlib.error, IndexError, AttributeError, UnicodeDecodeError) as error:
         typer.echo(f"{file} is no backup of Stavitel: {error}.", err=True)
         raise typer.Exit(1) from error
     store = Store(db or default_database())
-    known = {table.name: table for table in EVERYTHING}
+    known = {table.name: table for table in ALL_TABLES}
     counts = dict.fromkeys(known, 0)
 
     def write(connection: "Connection") -> None:
-        full = [t.name for t in EVERYTHING if connection.execute(select(func.count()).select_from(t)).scalar()]
+        full = [t.name for t in ALL_TABLES if connection.execute(select(func.count()).select_from(t)).scalar()]
         if set(full) - {"meta"} and not replace:
             raise FileExistsError(", ".join(full))
-        for table in reversed(EVERYTHING):
+        for table in reversed(ALL_TABLES):
             connection.execute(table.delete())
         for line in lines[1:-1]:
             name, values = json.loads(line)
@@ -227,7 +286,7 @@ def restore(
     try:
         with _no_server(store):
             store.open()
-            store.now(write)
+            store.write_sync(write)
     except FileExistsError as error:
         typer.echo(f"The database is not empty ({error}); use --replace to put the backup in its place.", err=True)
         raise typer.Exit(1) from error
@@ -239,6 +298,13 @@ def restore(
     _report("restored", counts, file, json_)
 
 
+def _open_private(path: str, flags: int) -> int:
+    """Opens a file that only its owner can read: it holds everybody's secrets."""
+    descriptor = os.open(path, flags, 0o600)
+    os.chmod(path, 0o600)
+    return descriptor
+
+
 def _check_exists(store: Any) -> None:
     if not store.postgres and not Path(store.url.database).exists():
         typer.echo(f"There is no database {store.url.database}.", err=True)
@@ -248,12 +314,19 @@ def _check_exists(store: Any) -> None:
 @contextlib.contextmanager
 def _no_server(store: "Store") -> Iterator[None]:
     """Refuses while a server runs, whose tables in memory would write on from where they were."""
+    from stavitel.server.storage.file_lock import DatabaseInUse
+
     if store.postgres:
-        with store.alone() as servers:
+        with store.exclusive() as servers:
             if servers:
                 _in_use(store, ", ".join(servers))
             yield
         return
+    lock = store.file_lock()
+    try:
+        lock.take()
+    except DatabaseInUse as error:
+        _in_use(store, error.holder)
     if Path(store.url.database or "").exists():
         trial = sqlite3.connect(store.url.database or "", timeout=1)
         try:
@@ -262,7 +335,10 @@ def _no_server(store: "Store") -> Iterator[None]:
             _in_use(store, str(error))
         finally:
             trial.close()
-    yield
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def _in_use(store: "Store", who: str) -> NoReturn:

@@ -51,12 +51,16 @@ class Metrics:
         self.commit_seconds = Histogram(
             "stavitel_commit_seconds", "How long the disk takes", buckets=FAST, registry=self.registry
         )
-        self.bots_failed = Counter("stavitel_bots_failed", "Bots that crashed or dawdled", registry=self.registry)
+        self.bots_failed = Counter("stavitel_bots_failed", "Bots that crashed or took too long", registry=self.registry)
         self.bot_seconds = Histogram(
             "stavitel_bot_seconds", "How long bots think", buckets=FAST, registry=self.registry
         )
         self.rules_errors = Counter("stavitel_rules_errors", "Rules that failed", registry=self.registry)
         self.refused = Counter("stavitel_refused", "Requests refused by limits", ["why"], registry=self.registry)
+        self.loop_lag = Gauge(
+            "stavitel_loop_lag_seconds", "How late the event loop was of late", registry=self.registry
+        )
+        self.store_failing = Gauge("stavitel_store_failing", "1 while writes fail", registry=self.registry)
         self.gc_seconds = Histogram(
             "stavitel_gc_seconds", "Pauses of the garbage collector", buckets=FAST, registry=self.registry
         )

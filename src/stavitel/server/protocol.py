@@ -10,7 +10,12 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 PROTOCOL = 1
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+# A name has no control characters, and none that turn the direction of writing or cannot be seen.
+_NOT_IN_NAMES = (
+    r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164"
+    r"\ufeff\uffa0\ufff0-\uffff"
+)
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^(?=.*\S)[^{_NOT_IN_NAMES}]+$(?!\n)")]
 Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Key = Annotated[str, Meta(min_length=1, max_length=400)]
 Keys = Annotated[list[Key], Meta(max_length=200)]
@@ -21,12 +26,15 @@ Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Literal["en", "cs", "pl"]
 Pace = Literal["live", "days"]
+Until = Literal["my-turn", "round", "game"]  # how long a standing answer stands
+Access = Literal["all", "seated", "invited"]  # to the talk at a table, and to watching it
 UndoPolicy = Literal["consent", "free-only", "never"]
 OptionValue = bool | int | Word | Annotated[list[Word], Meta(max_length=60)]
 Text = Annotated[dict[str, Any], Meta(extra_json_schema={"x-typescript": "Text"})]
 Event = Annotated[dict[str, Any], Meta(extra_json_schema={"x-typescript": "Event"})]
 SceneTree = Annotated[dict[str, Any], Meta(extra_json_schema={"x-typescript": "SceneNode"})]
 FlatNode = Annotated[dict[str, Any], Meta(extra_json_schema={"x-typescript": "FlatNode"})]
+CardArgs = Annotated[dict[str, Any], Meta(extra_json_schema={"x-typescript": "Text['args']"})]
 SceneProps = Annotated[dict[str, Any], Meta(extra_json_schema={"x-typescript": "Record<string, unknown>"})]
 
 
@@ -34,11 +42,15 @@ SceneProps = Annotated[dict[str, Any], Meta(extra_json_schema={"x-typescript": "
 # the same with its `number`, from 1 without gaps.
 
 
-class Option(Struct):
-    """One answer on offer; it lights the nodes named like its key, or like the key after its first `:`."""
+class Option(Struct, omit_defaults=True):
+    """One answer on offer; it lights the nodes named like its key, or like the key after its first `:`.
+
+    `effects` are counters by name and amount, `["silver", -3]`: what the answer costs, then what it brings.
+    """
 
     key: str
     says: Text
+    effects: list[tuple[str, int]] = []
 
 
 class Refusal(Struct):
@@ -73,9 +85,8 @@ class Asked(Struct):
 
 
 class SceneDiff(Struct, omit_defaults=True):
-    """How one scene becomes the next; `stavitel.server.diff` tells how to apply it."""
+    """How one scene becomes the next; `stavitel.server.tables.diff` tells how to apply it."""
 
-    root: str | None = None
     put: list[FlatNode] = []
     set: dict[str, SceneProps] = {}
     cut: dict[str, list[str]] = {}
@@ -102,13 +113,17 @@ class Over(Struct):
 
 
 class ChatLine(Struct):
-    """A line said at the table; `seat` is None for a spectator."""
+    """A line said at the table; `seat` is None for a spectator.
+
+    A `notice` is what the server says: who (`name`) did what (`text` in English) to which seat.
+    """
 
     number: int
     at: float
     seat: int | None
     name: str
     text: str
+    notice: str | None = None
 
 
 class SeatPresence(Struct):
@@ -132,7 +147,7 @@ class Standing(Struct):
 
     topic: str
     keys: list[str]
-    until: Literal["my-turn", "game"] = "my-turn"
+    until: Until = "my-turn"
 
 
 # The lobby
@@ -147,6 +162,34 @@ class SeatInfo(Struct):
     level: str | None = None
     mine: bool = False
     host: bool = False
+    stand_in: str | None = None
+
+
+class ClockRules(Struct, forbid_unknown_fields=True):
+    """A table's clock: each seat has a bank of seconds that runs while it is asked, and gains some for every turn.
+
+    It never holds more than `cap` and rests in the hours of `night`, from one to the other by the clock of `zone`. When
+    it has run out its owner is told; after `grace` seconds a bot of `level` plays until they are back, or for good.
+    """
+
+    bank: Annotated[int, Meta(ge=10, le=5_184_000)]
+    increment: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    cap: Annotated[int, Meta(ge=10, le=5_184_000)] = 5_184_000
+    night: tuple[Annotated[int, Meta(ge=0, le=23)], Annotated[int, Meta(ge=0, le=23)]] | None = None
+    zone: Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_+/-]+$")] = "UTC"
+    grace: Annotated[int, Meta(ge=0, le=604_800)] = 60
+    then: Literal["bot", "lose"] = "bot"
+    level: Word | None = None
+
+
+class SeatClock(Struct):
+    """What a seat has left at the moment it is sent, and whether it runs; it rests at night until `deadline` says."""
+
+    seat: int
+    left: float
+    running: bool
+    deadline: float | None = None
+    out: bool = False
 
 
 class TableInfo(Struct):
@@ -169,6 +212,12 @@ class TableInfo(Struct):
     commitment: str | None
     asked: list[int]
     rematch: str | None = None
+    clock: ClockRules | None = None
+    rated: bool = False
+    talk: Access = "all"
+    watching: Access = "all"
+    advice: bool = True
+    origin: str | None = None
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -188,6 +237,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = "live"
     undo: UndoPolicy = "consent"
     listed: bool = True
+    clock: ClockRules | None = None
+    rated: bool = False
+    talk: Access = "all"
+    watching: Access = "all"
+    advice: bool = True
 
 
 class SeatLink(Struct):
@@ -267,7 +321,14 @@ class OptionInfo(Struct):
 
 
 class TitleInfo(Struct):
-    """A game one can play here."""
+    """A game one can play here.
+
+    `icons` are those of counters that effects name, `headings` events that head the log (1 a round, 2 a turn),
+    `standing` the topics that may be answered for a whole round, and by which key. Of its `cards`, boards and spaces
+    included, so many are `reconstructed`: no source was found for their values. `cover` is its picture in the lobby:
+    ornaments on a field of 460 by 170. A game takes so many `minutes` for each player, as far as one knows; with a
+    `lesson`, it can be learnt by a guided first game.
+    """
 
     name: str
     version: str
@@ -278,14 +339,190 @@ class TitleInfo(Struct):
     bots: list[str]
     opponent: bool
     cites: dict[str, str]
+    icons: dict[str, str]
+    headings: dict[str, int]
+    standing: dict[str, str]
+    cards: int
+    reconstructed: int
+    cover: list[dict[str, Any]] = []
+    minutes: int = 0
+    lesson: bool = False
+
+
+class StepInfo(Struct):
+    """A bubble of a lesson, with the text `lesson-<name>`; `stavitel.kernel.teaching` tells when it comes."""
+
+    name: str
+    topic: str
+    offers: str
+    told: str
+    after: list[str]
+    at: list[str]
+    propose: list[str]
+
+
+class LessonInfo(Struct):
+    """A guided first game; a table whose commitment is this one is such a game."""
+
+    commitment: str
+    seats: int
+    steps: list[StepInfo]
+
+
+class PresetInfo(Struct):
+    """A table ready to be opened; texts `preset-<name>` and its `.hint`."""
+
+    name: str
+    seats: int
+    options: dict[str, bool | int | str | list[str]]
+
+
+class ExampleInfo(Struct):
+    """A position of the lesson to try a rule at: which step, and the parts of the table that are looked at."""
+
+    rule: str
+    step: str
+    at: list[str]
+
+
+class ExampleAnswers(Struct, forbid_unknown_fields=True):
+    """What was answered in an example, from its beginning."""
+
+    answers: Annotated[list[Annotated[list[Key], Meta(max_length=40)]], Meta(max_length=20)] = []
+
+
+class ExampleFrame(Struct):
+    """An example after some answers: the table, what is asked now, what the last answer did."""
+
+    scene: SceneTree
+    question: Question | None
+    events: list[Event]
+
+
+class TeachingInfo(Struct):
+    """What teaches a title: ornaments by part of its overview, presets, terms with their rules, the lesson.
+
+    Beside them parts of the table by the rules that they picture, and examples of rules.
+    """
+
+    minutes: int
+    pictures: dict[str, list[dict[str, Any]]] = {}
+    presets: list[PresetInfo] = []
+    terms: dict[str, str] = {}
+    lesson: LessonInfo | None = None
+    figures: dict[str, str] = {}
+    pictured: dict[str, str] = {}
+    examples: list[ExampleInfo] = []
+
+
+class Reach(Struct):
+    """Where friends can open this server; empty where nobody knows of an address but this machine's own."""
+
+    url: str
+
+
+class Coached(Struct):
+    """Whether the coach speaks to me, and the topics that I have met, as `title:topic`."""
+
+    on: bool = True
+    topics: list[str] = []
+
+
+class CoachChange(Struct, forbid_unknown_fields=True):
+    """Silences the coach or lets it speak; topics that I know now, or want explained again."""
+
+    on: bool | None = None
+    topics: Annotated[list[Annotated[str, Meta(max_length=130)]], Meta(max_length=500)] = []
+    known: bool = True
+
+
+class Considered(Struct):
+    """An answer that a bot thought about: the chance to win with it, the points to expect, how often it was tried."""
+
+    keys: list[str]
+    win: float
+    points: float
+    tries: int
+
+
+class Hint(Struct):
+    """What a bot would answer to question `question`, and what it considered, the best first."""
+
+    question: int
+    keys: list[str]
+    considered: list[Considered] = []
+
+
+class JudgedAnswer(Struct):
+    """An answer of a finished game as the analysis sees it; `says` are the texts of its keys."""
+
+    keys: list[str]
+    says: list[Text]
+    win: float
+    points: float
+    tries: int
+
+
+class JudgedDecision(Struct):
+    """A decision of a finished game: how each seat stood before it, what was given, what else there was.
+
+    `cost` is the share of the chance to win that the answer gave away.
+    """
+
+    at: int
+    seat: int
+    topic: str
+    chosen: JudgedAnswer
+    best: JudgedAnswer
+    others: list[JudgedAnswer]
+    cost: float
+    chances: list[float]
+
+
+class Analysis(Struct):
+    """The analysis of a finished game: how far it is, and what it has found so far.
+
+    `turning` are the places of the three dearest decisions, once it is done.
+    """
+
+    status: Literal["none", "running", "done", "failed"]
+    done: int = 0
+    length: int = 0
+    decisions: list[JudgedDecision] = []
+    turning: list[int] = []
+
+
+class AnalysisWish(Struct):
+    """How a game is to be analysed: from what each seat knew, or with open cards."""
+
+    open_cards: bool = False
+
+
+class Attempt(Struct):
+    """Another try at a decision of a finished game."""
+
+    at: Count
+    seat: SeatNumber
+    keys: Keys
+
+
+class AttemptJudged(Struct):
+    """What a try would have been worth, beside the other answers."""
+
+    keys: list[str]
+    considered: list[Considered]
 
 
 class CardInfo(Struct):
-    """What a client needs to speak of a card: its back, and whether its values are reconstructed."""
+    """What a client needs to speak of a card: its back, whether its values are reconstructed, and what its texts need.
+
+    `args` are the arguments of `card-<key>` and its `.text`.
+    """
 
     key: str
     back: str
     source: str
+    args: CardArgs = {}
 
 
 class RuleText(Struct):
@@ -376,6 +613,206 @@ class WebhookSecret(Struct):
     secret: str
 
 
+class QuietHours(Struct, forbid_unknown_fields=True):
+    """The hours of the day, from one to the other, in which I want to hear nothing."""
+
+    begin: Annotated[int, Meta(ge=0, le=23)]
+    end: Annotated[int, Meta(ge=0, le=23)]
+    zone: Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_+/-]+$")] = "UTC"
+
+
+class NoticeTarget(Struct):
+    """Where I am told that it is my turn."""
+
+    key: str
+    kind: Literal["browser", "webhook", "discord", "slack", "ntfy", "mail"]
+    endpoint: str
+
+
+class NoticeSettings(Struct):
+    """Where and when I am told things; `mail_possible` says whether this server sends mail."""
+
+    targets: list[NoticeTarget]
+    quiet: QuietHours | None
+    silent: list[str]
+    mail: str | None
+    mail_possible: bool
+
+
+class NewTarget(Struct, forbid_unknown_fields=True):
+    """A further address to be told at; for mail it is the one that I have proved to be mine."""
+
+    kind: Literal["webhook", "discord", "slack", "ntfy", "mail"]
+    endpoint: Annotated[str, Meta(max_length=1000)] = ""
+
+
+class TargetMade(Struct):
+    """The key of a new address, and for a webhook the secret that its messages are signed with."""
+
+    key: str
+    secret: str | None = None
+
+
+class TestResult(Struct):
+    """What became of a test."""
+
+    ok: bool
+    sentence: str
+
+
+class Silence(Struct, forbid_unknown_fields=True):
+    """Whether I want to hear nothing of a table."""
+
+    silent: bool
+
+
+Mail = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s<>,;]+@[^@\s<>,;]+$")]
+
+
+class MailAddress(Struct, forbid_unknown_fields=True):
+    """A mail address."""
+
+    mail: Mail
+
+
+class MailCode(Struct, forbid_unknown_fields=True):
+    """A mail address, and the code that was sent there."""
+
+    mail: Mail
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+# Accounts
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """A new password, and the one before it."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class ResetRequest(Struct, forbid_unknown_fields=True):
+    """The account whose password is forgotten."""
+
+    account: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class ResetPassword(Struct, forbid_unknown_fields=True):
+    """A new password, and the secret of the link that lets one set it."""
+
+    secret: Secret
+    password: Password
+
+
+class Forget(Struct, forbid_unknown_fields=True):
+    """Deletes me; with my password if I have an account."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class SessionInfo(Struct):
+    """A browser that I am logged in with."""
+
+    key: str
+    created: float
+    seen: float | None
+    device: str | None
+    current: bool
+
+
+class TitleLine(Struct):
+    """My games of one title."""
+
+    title: str
+    games: int
+    wins: int
+    mean_rank: float
+
+
+class OpponentLine(Struct):
+    """My games against somebody, and in how many I was ahead of them."""
+
+    name: str
+    games: int
+    ahead: int
+
+
+class RatingLine(Struct):
+    """A rating, and where the true strength probably lies."""
+
+    name: str
+    title: str
+    rating: int
+    low: int
+    high: int
+    games: int
+
+
+class Statistics(Struct):
+    """My games by title and by opponent, and my ratings."""
+
+    titles: list[TitleLine]
+    opponents: list[OpponentLine]
+    ratings: list[RatingLine]
+
+
+class Block(Struct, forbid_unknown_fields=True):
+    """Whether I do not want to sit with somebody."""
+
+    blocked: bool
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """What is wrong at a table, and at which seat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    seat: SeatNumber | None = None
+
+
+class InviteLink(Struct):
+    """A link for those who may watch and talk."""
+
+    path: str
+
+
+class Invitation(Struct, forbid_unknown_fields=True):
+    """What such a link holds."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+# Records that come back in
+
+
+class UploadedRecord(Struct, forbid_unknown_fields=True):
+    """A record as it was downloaded, or the finished table whose record is meant."""
+
+    record: dict[str, Any] | None = None
+    table: Annotated[str, Meta(max_length=24)] | None = None
+
+
+class SharedRecord(Struct):
+    """A record that anybody with its id can look at."""
+
+    id: str
+    title: str
+    version: str
+    seats: int
+    length: int
+    over: bool
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Asks for a table that goes on after `at` answers of a record."""
+
+    at: Count
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    pace: Pace = "live"
+    undo: UndoPolicy = "consent"
+    listed: bool = False
+
+
 # Commands: over the WebSocket with their `type`, over HTTP as bodies without it
 
 
@@ -423,7 +860,7 @@ class Stand(Struct, tag="standing", forbid_unknown_fields=True):
 
     topic: Word
     keys: Keys | None
-    until: Literal["my-turn", "game"] = "my-turn"
+    until: Until = "my-turn"
 
 
 class Here(Struct, tag="here", forbid_unknown_fields=True):
@@ -466,6 +903,7 @@ class State(Struct, tag="state"):
     watchers: int
     over: Over | None
     protocol: int = PROTOCOL
+    clocks: list[SeatClock] = []
 
 
 class Update(Struct, tag="update", omit_defaults=True):
@@ -482,7 +920,6 @@ class Update(Struct, tag="update", omit_defaults=True):
     question: Question | UnsetType | None = UNSET
     asking: list[Asked] | UnsetType = UNSET
     undo: Literal["free", "consent", "no"] | UnsetType = UNSET
-    offer: UndoOffer | UnsetType | None = UNSET
     over: Over | UnsetType | None = UNSET
 
 
@@ -539,6 +976,12 @@ class TableNow(Struct, tag="table"):
     table: TableInfo
 
 
+class ClocksNow(Struct, tag="clocks"):
+    """What everybody has left on the clock."""
+
+    clocks: list[SeatClock]
+
+
 class Pong(Struct, tag="pong"):
     """A sign of life."""
 
@@ -554,7 +997,19 @@ class Problem(Struct, tag="error", omit_defaults=True):
 
 
 ServerMessage = (
-    State | Update | Done | Stale | Repeated | Chat | Presence | Offered | StandingNow | TableNow | Pong | Problem
+    State
+    | Update
+    | Done
+    | Stale
+    | Repeated
+    | Chat
+    | Presence
+    | Offered
+    | StandingNow
+    | TableNow
+    | ClocksNow
+    | Pong
+    | Problem
 )
 
 Outcome = Done | Stale | Repeated
@@ -574,6 +1029,17 @@ HTTP_BODIES: tuple[type, ...] = (
     Seated,
     SeatLink,
     TitleInfo,
+    TeachingInfo,
+    Reach,
+    ExampleAnswers,
+    ExampleFrame,
+    Coached,
+    CoachChange,
+    Hint,
+    Analysis,
+    AnalysisWish,
+    Attempt,
+    AttemptJudged,
     CardInfo,
     RulesBook,
     History,
@@ -581,4 +1047,24 @@ HTTP_BODIES: tuple[type, ...] = (
     Verified,
     PushKey,
     WebhookSecret,
+    NoticeSettings,
+    NewTarget,
+    TargetMade,
+    TestResult,
+    Silence,
+    MailAddress,
+    MailCode,
+    NewPassword,
+    ResetRequest,
+    ResetPassword,
+    Forget,
+    SessionInfo,
+    Statistics,
+    Block,
+    Report,
+    InviteLink,
+    Invitation,
+    UploadedRecord,
+    SharedRecord,
+    PlayOn,
 )

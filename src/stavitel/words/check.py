@@ -1,8 +1,10 @@
 """`python -m stavitel.words.check`: every text exists in three languages, with the same arguments, and is used.
 
 Checked for the common texts and for each title: files parse, no id twice; every id a source uses is there; no id is
-there in vain; all languages use the same arguments and attributes; arguments are among those the source gives;
-counted things in Czech and Polish have their plural forms.
+there in vain; all languages use the same arguments and attributes; arguments are among those the source or card gives;
+counted things in Czech and Polish have their plural forms; a title of ours has a word of the coach for every topic.
+`... check mine` looks at the title of that name alone, of whatever package; one of another package is held to the
+languages it has.
 """
 
 from __future__ import annotations
@@ -20,8 +22,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from stavitel.kernel.default_scene import default_scene
+from stavitel.kernel.teaching import MISTAKES
 from stavitel.kernel.values import message_part
-from stavitel.words import HERE, LANGUAGES, sources
+from stavitel.words import HERE, LANGUAGES, languages_of, sources
 from stavitel.words.scan import Found, Use, scan
 
 if TYPE_CHECKING:
@@ -48,17 +52,24 @@ class Said:
 
 def main() -> int:
     """Print what is wrong and say whether anything is."""
-    from stavitel.kernel import titles
+    from stavitel.kernel import UnknownTitle, title_named, title_names
 
-    problems = problems_of_common() + problems_of_browser()
-    for name, title in titles().items():
-        problems += problems_of_title(name, title)
+    named = [argument for argument in sys.argv[1:] if not argument.startswith("-")]
+    problems = [] if named else problems_of_common() + problems_of_browser()
+    for name in named or title_names():
+        try:
+            title = title_named(name)
+        except UnknownTitle as unknown:
+            problems.append(str(unknown))
+            continue
+        if named or is_ours(title):
+            problems += problems_of_title(name, title)
     if "--json" in sys.argv[1:]:
         print(json.dumps({"problems": problems}, ensure_ascii=False))
     else:
         for problem in problems:
             print(problem)
-        print(f"words: {len(problems)} problems" if problems else "words: every text in three languages")
+        print(f"words: {len(problems)} problems" if problems else "words: every text in every language")
     return 1 if problems else 0
 
 
@@ -84,12 +95,26 @@ def problems_of_browser() -> list[str]:
 
 
 def problems_of_title(name: str, title: Title) -> list[str]:
-    """What is wrong with the texts of a title."""
-    module = sys.modules[title.setup.__module__]
-    folder = Path(str(module.__file__)).parent
-    found = _scan(_python(folder))
-    found.stems |= {"effect-gain-", "effect-pay-"}  # put together by the kernel's effects
-    return _problems(name, found, list(_printed(title)))
+    """What is wrong with the texts of a title: one of ours has three languages, others have those they have."""
+    found = _scan(_python(_folder(title)))
+    if title.scene is default_scene:
+        found.stems.add("label-")  # for each field
+    languages = list(LANGUAGES) if is_ours(title) else languages_of(name) or ["en"]
+    if is_ours(title):
+        found.stems.add("overview-turn-")  # as many as it takes
+        found.uses += [Use("coach-" + use.id[4:], use.where, frozenset()) for use in found.uses if use.id[:4] == "ask-"]
+    else:
+        found.stems |= {"coach-"}
+    return _problems(name, found, list(_printed(title)), languages)
+
+
+def is_ours(title: Title) -> bool:
+    """Whether a title lies in the package itself."""
+    return _folder(title).is_relative_to(PACKAGE)
+
+
+def _folder(title: Title) -> Path:
+    return Path(str(sys.modules[title.setup.__module__].__file__)).parent
 
 
 def _printed(title: Title) -> Iterator[Use]:
@@ -97,25 +122,47 @@ def _printed(title: Title) -> Iterator[Use]:
     where = f"TITLE {title.name}"
     yield Use("title", where, frozenset())
     for card in title.cards.values():
-        yield Use("card-" + message_part(card.key), where, frozenset())
+        yield Use("card-" + message_part(card.key), where, frozenset(card.text_args))
     for back in sorted({card.back for card in title.cards.values() if card.back}):
         yield Use("back-" + message_part(back), where, frozenset())
+    yield from _taught(title, where)
     for option in title.options:
         yield Use(f"option-{message_part(option.name)}", where, frozenset())
         for value in getattr(option, "values", ()):
             yield Use(f"option-{message_part(option.name)}-{message_part(str(value))}", where, frozenset())
 
 
-def _problems(title: str | None, found: Found, printed: list[Use]) -> list[str]:
+def _taught(title: Title, where: str) -> Iterator[Use]:
+    """The texts that teach a title: its overview, its lesson, its presets, its glossary."""
+    teaching = title.teaching
+    if teaching is None:
+        return
+    parts = ["you", "goal", "turn-1", "end", *(f"mistake-{number + 1}" for number in range(MISTAKES))]
+    needed = [f"overview-{part}" for part in parts]
+    needed += [f"lesson-{step.name}" for step in (teaching.lesson.steps if teaching.lesson else ())]
+    needed += [f"example-{example.step}" for example in teaching.examples]
+    for preset in teaching.presets:
+        needed += [f"preset-{preset.name}", f"preset-{preset.name}.hint"]
+    for term in teaching.terms:
+        needed += [f"term-{term}", f"term-{term}.text", f"term-{term}.forms"]
+    for msgid in needed:
+        yield Use(msgid, where, frozenset())
+
+
+def _problems(title: str | None, found: Found, printed: list[Use], languages: Iterable[str] = LANGUAGES) -> list[str]:
     problems = list(found.problems)
     said: dict[str, dict[str, Said]] = {}
-    common = {language: _read(HERE / language / "common.ftl")[0] for language in LANGUAGES}
-    for language in LANGUAGES:
-        path = sources(title, language)[-1]
-        if not path.exists():
-            problems.append(f"{_name(path)}: there is no such file")
-        said[language], wrong = _read(path)
-        problems += wrong
+    common = {language: _read(HERE / language / "common.ftl")[0] for language in languages}
+    for language in languages:
+        *further, own = _own_files(title, language)
+        if not own.exists():
+            problems.append(f"{_name(own)}: there is no such file")
+        said[language] = {}
+        for path in [*further, own]:
+            messages, wrong = _read(path)
+            twice = [name for name in messages if name in said[language]]
+            problems += [*wrong, *(f"{_name(path)}: {name} stands in another file, too" for name in twice)]
+            said[language] |= messages
     uses = found.uses + printed
     problems += _missing(uses, said, common)
     problems += _unused(title, uses, found, said)
@@ -130,8 +177,8 @@ def _missing(uses: list[Use], said: dict[str, dict[str, Said]], common: dict[str
     for use in uses:
         name, _, attribute = use.id.partition(".")
         lacking = []
-        for language in LANGUAGES:
-            there = said[language].get(name) or common[language].get(name)
+        for language, here in said.items():
+            there = here.get(name) or common[language].get(name)
             if there is None or (attribute and attribute not in there.attributes):
                 lacking.append(language)
         if lacking and use.id not in told:
@@ -143,37 +190,36 @@ def _unused(title: str | None, uses: list[Use], found: Found, said: dict[str, di
     used = {use.id.partition(".")[0] for use in uses}
     spoken = {f"{kind}-{message_part(text)}" for kind in ("word", "score", "icon") for text in found.constants}
     spoken |= {text.partition(".")[0] for text in found.constants}
-    for language in LANGUAGES:
-        here = said[language]
+    for language, here in said.items():
         refers = {name for message in here.values() for name in message.refers}
         for name in here:
             if name in used or name in spoken or name in refers or name.startswith(tuple(found.stems)):
                 continue
-            yield f"{_name(sources(title, language)[-1])}: {name} is not used"
+            yield f"{_file(title, language, name)}: {name} is not used"
 
 
 def _unlike(title: str | None, said: dict[str, dict[str, Said]]) -> Iterator[str]:
-    for language in LANGUAGES:
-        if language == "en":
+    for language, here in said.items():
+        if language == "en" or "en" not in said:
             continue
-        file = _name(sources(title, language)[-1])
         for name, english in said["en"].items():
-            other = said[language].get(name)
+            other, file = here.get(name), _file(title, language, name)
             if other is None:
                 yield f"{file}: {name} is missing, English has it"
                 continue
-            if other.args != english.args:
+            uncounted = {"n"} if "counted" in english.attributes else set[str]()  # only some languages need the number
+            if other.args - uncounted != english.args - uncounted:
                 yield f"{file}: {name} has arguments {_set(other.args)}, English {_set(english.args)}"
             if other.attributes != english.attributes:
                 yield f"{file}: {name} has {_set(other.attributes)}, English {_set(english.attributes)}"
-        for name in said[language]:
+        for name in here:
             if name not in said["en"]:
-                yield f"{file}: {name} is missing in English"
+                yield f"{_file(title, language, name)}: {name} is missing in English"
 
 
 def _ungiven(uses: list[Use], said: dict[str, dict[str, Said]]) -> Iterator[str]:
     for use in uses:
-        message = said["en"].get(use.id)
+        message = said.get("en", {}).get(use.id)
         if message is None or use.args is None:
             continue
         surplus = {arg for arg in message.args if arg.removesuffix("-key") not in use.args}
@@ -183,10 +229,10 @@ def _ungiven(uses: list[Use], said: dict[str, dict[str, Said]]) -> Iterator[str]
 
 def _uncounted(title: str | None, said: dict[str, dict[str, Said]]) -> Iterator[str]:
     """Plural forms: what one language counts, Czech and Polish count too, in all their forms."""
-    for language in ("cs", "pl"):
-        file = _name(sources(title, language)[-1])
+    for language in [spoken for spoken in said if spoken in ("cs", "pl")]:
         for name, message in said[language].items():
-            english = said["en"].get(name, Said())
+            file = _file(title, language, name)
+            english = said.get("en", {}).get(name, Said())
             for arg in sorted(set(english.plurals) | set(message.plurals)):
                 variants = message.plurals.get(arg)
                 if variants is None:
@@ -195,11 +241,11 @@ def _uncounted(title: str | None, said: dict[str, dict[str, Said]]) -> Iterator[
                     yield f"{file}: {name} lacks the forms [one] or [few] of ${arg}"
             for arg in sorted(message.counted - set(message.plurals)):
                 yield f"{file}: {name} writes ${arg} before a noun without plural forms"
-    for language in LANGUAGES:
-        for name, message in said[language].items():
+    for language, here in said.items():
+        for name, message in here.items():
             for arg, keys in message.chosen.items():
-                if not arg.endswith("-key") and any(f"word-{key}" in said[language] for key in keys):
-                    file = _name(sources(title, language)[-1])
+                if not arg.endswith("-key") and any(f"word-{key}" in here for key in keys):
+                    file = _file(title, language, name)
                     yield f"{file}: {name} selects on ${arg}, which is a translated word here; use ${arg}-key"
 
 
@@ -315,6 +361,17 @@ def _browser_strings() -> Iterator[str]:
 
 def _name(path: Path) -> str:
     return path.relative_to(REPOSITORY).as_posix() if path.is_relative_to(REPOSITORY) else str(path)
+
+
+def _own_files(title: str | None, language: str) -> list[Path]:
+    """The files of a title, without the common one; that one where no title is meant."""
+    return sources(title, language)[-1 if title is None else 1 :]
+
+
+def _file(title: str | None, language: str, msgid: str) -> str:
+    """The file of a title in which a message stands, or else should."""
+    *further, own = _own_files(title, language)
+    return _name(next((path for path in further if msgid in _read(path)[0]), own))
 
 
 def _set(names: Iterable[str]) -> str:

@@ -1,4 +1,7 @@
-"""The numbered rules of each title, from `docs/rules`; `python -m stavitel.words.rules` says which have a test."""
+"""The numbered rules of each title; `python -m stavitel.words.rules` says which have a test.
+
+They lie in `docs/rules`; a title in a package of its own has `rules/en.md` beside its modules.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from stavitel.kernel.values import message_part
+from stavitel.words import Words, title_folder
+
 _RULE = re.compile(r"^\s*(?:[-*] (?:\*\*)?|\|\s*\*\*|\*\*)(?P<id>[A-Z]{1,2}-?\d+(?:\.\d+)*[a-z]?)\b(?=[\s*.:–—|-])")
 _CHAPTER = re.compile(r"^#+ (?P<title>.*)$")
 _NAMED = re.compile(r"\b[A-Z]{1,2}-?\d+(?:\.\d+)*[a-z]?\b")
 _UNTESTED = "(not tested"
+_NOTE = re.compile(r" ?\(not tested[^)\n]*\)")
+_FILE = re.compile(r" ?[^.|\n]*`[a-z_/]+\.py`[^.|\n]*\.")  # a sentence about one of our files
+_SAYS_OPTION = re.compile(r" ?`(?:option|volba|opcja):[^`]*`\.?")
+_CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 
 
 @dataclass(frozen=True)
@@ -46,13 +56,60 @@ def document(title: str, language: str = "en") -> str | None:
     return path.read_text(encoding="utf-8") if path.exists() else None
 
 
+def for_readers(page: str, words: Words) -> str:
+    """A page without what only concerns its writers: notes about tests, files, and options by their bare names.
+
+    >>> for_readers("Two coins. (not tested: a list)", Words(None))
+    'Two coins.'
+    """
+    named = _option_names(words)
+
+    def name(found: re.Match[str]) -> str:
+        return f"*{named.get(found[1]) or found[1].replace('_', ' ').replace('*', '…')}*"
+
+    for note in (_NOTE, _FILE, _SAYS_OPTION):
+        page = note.sub("", page)
+    return _CODE.sub(name, page)
+
+
+def with_examples(page: str, words: Words) -> str:
+    """A page with the title's examples in words, each at the end of its chapter."""
+    from stavitel.kernel import title_named
+
+    teaching = title_named(words.title).teaching if words.title else None
+    for example in teaching.examples if teaching else ():
+        told = f"{words.text('client-example')} {words.text(f'example-{example.step}')}"
+        said = f"*{told}* `stavitel play {words.title} --example {example.step}`"
+        chapter = re.compile(rf"(?ms)^(#+ {re.escape(example.rule)}\b.*?)(?=^#|\Z)")
+        page = chapter.sub(lambda found, said=said: f"{found[1].rstrip()}\n\n{said}\n\n", page, count=1)  # type: ignore[misc]
+    return page
+
+
+def _option_names(words: Words) -> dict[str, str]:
+    """What the options of a title and their values are called, by their bare names."""
+    from stavitel.kernel import UnknownTitle, title_named
+
+    try:
+        options = title_named(words.title).options if words.title else ()
+    except UnknownTitle:
+        return {}
+    named: dict[str, str] = {}
+    for option in options:
+        stem = "option-" + message_part(option.name)
+        values = {str(value): f"{stem}-{message_part(str(value))}" for value in getattr(option, "values", ())}
+        named |= {bare: words.text(msgid) for bare, msgid in {**values, option.name: stem}.items() if words.has(msgid)}
+    return named
+
+
 def rules(title: str, language: str = "en") -> dict[str, Rule]:
     """The rules of a title by number, in the order of the page."""
     return parse(document(title, language) or "")
 
 
 def _page(title: str, language: str) -> Path:
-    return folder() / (f"{title}.md" if language == "en" else f"{title}.{language}.md")
+    ours = folder() / (f"{title}.md" if language == "en" else f"{title}.{language}.md")
+    home = None if ours.exists() else title_folder(title)
+    return ours if home is None else home / "rules" / f"{language}.md"
 
 
 def parse(page: str) -> dict[str, Rule]:
@@ -104,11 +161,11 @@ def named_in(tests: Path) -> set[str]:
 
 def main() -> int:
     """Print, for each title, how many rules a test names, and those that none does."""
-    from stavitel.kernel import titles
+    from stavitel.kernel import installed_titles
 
     tests = Path(__file__).parents[3] / "tests"
     report: dict[str, dict[str, Any]] = {}
-    for name in titles():
+    for name in installed_titles():
         own = tests / "titles" / name
         proved = named_in(own if own.is_dir() else tests)
         known = [rule for rule in rules(name).values() if rule.testable]

@@ -128,6 +128,15 @@ class _Scanner(ast.NodeVisitor):
             self._scores(node)
         self.generic_visit(node)
 
+    def visit_Assign(self, node: ast.Assign) -> None:
+        """Categories of a score that are filed one by one: `counts["museum"] = ...`."""
+        match node.targets:
+            case [ast.Subscript(value=ast.Name(id="counts"), slice=ast.Constant(value=str(category)))]:
+                self.use(node, "score-" + message_part(category), frozenset())
+            case [ast.Name(id="counts")]:
+                self._categories(node.value)
+        self.generic_visit(node)
+
     def _asks(self, node: ast.Call, position: int) -> None:
         named = next((word.value for word in node.keywords if word.arg == "topic"), None)
         topic = named or (node.args[position] if position < len(node.args) else None)
@@ -173,10 +182,13 @@ class _Scanner(ast.NodeVisitor):
 
     def _scores(self, node: ast.Call) -> None:
         for value in [*node.args, *(word.value for word in node.keywords)]:
-            if isinstance(value, ast.Dict):
-                for key in value.keys:
-                    if isinstance(key, ast.Constant) and isinstance(key.value, str):
-                        self.use(key, "score-" + message_part(key.value), frozenset())
+            self._categories(value)
+
+    def _categories(self, counts: ast.expr) -> None:
+        if isinstance(counts, ast.Dict):
+            for key in counts.keys:
+                if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    self.use(key, "score-" + message_part(key.value), frozenset())
 
     def _strings(self, value: ast.expr | None, node: ast.Call, what: str) -> Iterator[str]:
         """A constant, or the two of `a if ... else b`; a name is a parameter passed on."""

@@ -10,7 +10,9 @@ from typing import Any
 from stavitel.kernel import (
     Card,
     Choice,
+    Move,
     Number,
+    Offer,
     Options,
     Random,
     Reason,
@@ -25,14 +27,15 @@ from stavitel.kernel import (
     everyone,
     may,
     move,
+    nested,
     only,
     private,
     public,
     secret,
     state,
-    tables,
     tell,
 )
+from stavitel.kernel.questions import Effects
 from stavitel.kernel.scene import Node, area, board, card, counter, grid, panel, pile, slot, text, token, track
 
 
@@ -55,12 +58,11 @@ class Player:
     planks: int = 2
     hand: list[Plan] = private()
     built: list[Plan] = public()
-    vote: str | None = private(None)
 
 
 @state
 class River(Table):
-    players: list[Player] = tables()
+    players: list[Player] = nested(list)
     deck: list[Plan] = secret()
     gone: list[Plan] = public()
     spots: dict[str, int] = public(dict)
@@ -80,6 +82,8 @@ def setup(options: Options, seats: int, random: Random) -> River:
 def next_step(g: River) -> Coroutine[Any, Any, None] | None:
     if g.turn == g.length:
         return None
+    if g.turn % len(g.players) == 0:
+        tell(g, "round", n=g.turn // len(g.players) + 1)
     if g.turn == len(g.players):
         return festival(g)
     return take_turn(g, g.players[g.turn % len(g.players)])
@@ -87,7 +91,10 @@ def next_step(g: River) -> Coroutine[Any, Any, None] | None:
 
 async def take_turn(g: River, p: Player) -> None:
     """Take planks, build, or draw anew. [B1.1]"""
-    todo = await choose(p, "act", ["take", "redraw", *buildable(p)], refused=lambda: too_dear(p), always=True)
+    acts = Offer(g, p, effects=price)
+    acts.options.update(take="take", redraw="redraw")
+    acts.each([move("build", plan) for plan in p.hand], too_dear)
+    todo = await choose(p, "act", acts, always=True)
     if todo == "take":
         p.planks += 2
         tell(g, "takes", p, count=2)
@@ -104,16 +111,16 @@ async def take_turn(g: River, p: Player) -> None:
     g.turn += 1
 
 
-def buildable(p: Player) -> list[Any]:
-    return [move("build", plan) for plan in p.hand if plan.cost <= p.planks]
+def too_dear(g: River, p: Player, build: Move) -> Reason | None:
+    if build.thing.cost > p.planks:
+        return Reason("too-dear", "B1.2", cost=build.thing.cost, planks=p.planks)
+    return None
 
 
-def too_dear(p: Player) -> list[tuple[Any, Reason]]:
-    return [
-        (move("build", plan), Reason("too-dear", "B1.2", cost=plan.cost, planks=p.planks))
-        for plan in p.hand
-        if plan.cost > p.planks
-    ]
+def price(g: River, p: Player, act: Any) -> Effects:
+    if isinstance(act, Move):
+        return (("planks", -act.thing.cost),)
+    return (("planks", 2),) if act == "take" else ()
 
 
 async def redraw(g: River, p: Player) -> None:
@@ -129,16 +136,14 @@ async def redraw(g: River, p: Player) -> None:
 
 async def festival(g: River) -> None:
     """Once, all vote in secret. [B2.1]"""
-    await everyone(g, vote)
-    for p in g.players:
-        p.planks += p.vote == "feast"
-        p.vote = None
+    for p, wish in zip(g.players, await everyone(g, vote), strict=True):
+        p.planks += wish == "feast"
     tell(g, "festival")
     g.turn += 1
 
 
-async def vote(g: River, p: Player) -> None:
-    p.vote = await choose(p, "vote", ["feast", "fast"])
+async def vote(g: River, p: Player) -> str:
+    return await choose(p, "vote", ["feast", "fast"])
 
 
 def score(g: River) -> list[Score]:
@@ -226,4 +231,7 @@ TITLE = Title(
         Choice("season", ("spring", "autumn"), "spring"),
         Several("guests", ("miller", "bishop")),
     ),
+    icons={"planks": "planks"},
+    headings={"round": 1, "festival": 2},
+    standing={"stand": "no"},
 )

@@ -30,11 +30,25 @@ def test_a_content_file_corrects_a_district(tmp_path: Path) -> None:
     code = (
         "manor = title_named('citadels').cards['manor']\n"
         "print(manor.cost, manor.points, manor.colour, manor.source)\n"
-        "from stavitel.titles.citadels.cards import BLUE, INCOME_BITS, YELLOW\n"
+        "from stavitel.titles.citadels.cards import INCOME_BITS\n"
+        "from stavitel.titles.citadels.kinds import BLUE, YELLOW\n"
         "print(bool(INCOME_BITS[BLUE] & manor.bit), bool(INCOME_BITS[YELLOW] & manor.bit))\n"
     )
     said = ran_with(tmp_path, "[manor]\ncost = 4\npoints = 5\ncolour = 'blue'", code)
     assert said == ["4 5 blue corrected", "True False"]
+
+
+def test_a_content_file_corrects_the_copies_in_the_deck(tmp_path: Path) -> None:
+    """One Church less and a third Palace: still 65 cards, and the game is played with them. [C1.3, R-01]"""
+    code = (
+        "from stavitel.kernel import new_match\n"
+        "g = new_match('citadels', 2, 1).table\n"
+        "cards = [card.key for zone in (g.deck, *(p.hand for p in g.players)) for card in zone]\n"
+        "print(len(cards), cards.count('church'), cards.count('palace'))\n"
+        "print(title_named('citadels').cards['deck_65'].source)\n"
+    )
+    said = ran_with(tmp_path, "[deck_65]\nchurch = 3\npalace = 3", code)
+    assert said == ["65 3 3", "corrected"]
 
 
 @pytest.mark.parametrize(
@@ -47,6 +61,11 @@ def test_a_content_file_corrects_a_district(tmp_path: Path) -> None:
         ("[king]\nrank = 5", "king: rank and colour"),
         ("[thief]\ncolour = 'blue'", "thief: rank and colour"),
         ("[acrobat]\ncost = 2", "acrobat: an action card"),
+        ("[manor]\ncost = 7", "manor.cost: at most 6, not 7"),
+        ("[deck_65]\nchurch = 3", "deck_65: 65 cards in all, not 64"),
+        ("[deck_65]\nchurch = -1", "deck_65.church: -1 is too low"),
+        ("[smithy]\ndraw = 0", "smithy.draw: at least 1, not 0"),
+        ("[laboratory_2]\ngain = 0", "laboratory_2.gain: at least 1, not 0"),
     ],
 )
 def test_a_value_that_cannot_be_is_named(tmp_path: Path, text: str, named: str) -> None:

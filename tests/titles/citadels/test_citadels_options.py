@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from play import play_on, quick
-from stavitel.kernel import OptionError
+from stavitel.kernel import OptionError, new_match
+from stavitel.testing.play import play_on
 from stavitel.titles.citadels import TITLE
-from stavitel.titles.citadels.cards import BASE_CAST
+from stavitel.titles.citadels.cards import BASE_CAST, LABORATORIES, SMITHIES
 from stavitel.titles.citadels.options import PROFILES, agree
 
 
 def settled(seats: int = 4, **options: Any) -> Any:
     """What a table with these options agrees on."""
-    return agree(TITLE.settle(options, seats), seats)
+    return agree(TITLE.resolve_options(options, seats), seats)
 
 
 def test_the_czech_profile_is_the_default() -> None:
@@ -27,7 +27,6 @@ def test_the_czech_profile_is_the_default() -> None:
     assert not (said.coin_after_action or said.plans_after_action or said.attack_at_end or said.attack_own)
     assert said.cast == BASE_CAST
     assert not said.circus
-    assert said.generous
 
 
 def test_the_english_profile() -> None:
@@ -51,8 +50,8 @@ def test_the_english_profile() -> None:
         ("warlord_timing", "end_of_turn", "attack_at_end", True),
         ("warlord_may_hit_own_city", "yes", "attack_own", True),
         ("murdered_king_inherits", "never", "king_inherits", False),
-        ("smithy", "3_for_2", "smithy_draw", 2),
-        ("laboratory_gain", 2, "laboratory_gain", 2),
+        ("smithy", "3_for_2", "smithy", SMITHIES["3_for_2"]),
+        ("laboratory_gain", 2, "laboratory", LABORATORIES[2]),
         ("tie_break", "highest_rank", "tie_by_rank", True),
         ("bank_limit", "30", "bank_limit", 30),
         ("action_cards", True, "circus", True),
@@ -71,7 +70,7 @@ def test_every_switch_overrides_its_profile(name: str, value: Any, field: str, e
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_both_profiles_at_every_table(profile: str, seats: int) -> None:
     """With action cards, to the end. [C1.1]"""
-    match = play_on(quick("citadels", seats, 3, {"profile": profile, "action_cards": True}), Dice(3))
+    match = play_on(new_match("citadels", seats, 3, {"profile": profile, "action_cards": True}), Dice(3))
     assert match.over
 
 

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from play import at_every_question, quick
-from stavitel.titles.citadels.cards import ARMORY, LABORATORY, MUSEUM, SMITHY, Action
+from stavitel.kernel import new_match
+from stavitel.testing.play import at_every_question
+from stavitel.titles.citadels.cards import ARMORY, LABORATORY, MUSEUM, SMITHY
+from stavitel.titles.citadels.kinds import Action
 from stavitel.titles.citadels.table import Citadels
-from titles.citadels.citadels_position import DARK_CITY, Position, seat
+from titles.citadels.citadels_table import DARK_CITY, scenario, seat
 
 CIRCUS = {"action_cards": True}
 EVERYTHING = {"action_cards": True, "rank9": "artist", "bonus_random": 13}
@@ -24,7 +26,7 @@ def tempting(g: Citadels) -> set[str]:
     found = {"gold", "cards", "end"}
     found |= {f"{'play' if isinstance(card, Action) else 'build'}:{card.key}" for card in p.hand}
     found |= {f"use:{card.key}" for card in (LABORATORY, SMITHY, MUSEUM, ARMORY) if card in p.city}
-    found |= {f"wagon:cash_wagon,{at}@seat{q.seat}" for q in g.players for at in range(len(q.wagons))}
+    found |= {f"wagon:cash_wagon,{1 + at}@seat{q.seat}" for q in g.players for at in range(len(q.wagons))}
     if g.turn.character.colour is not None:
         found.add("income")
     if who in ("assassin", "thief"):
@@ -61,7 +63,7 @@ def test_every_tempting_move_is_offered_or_explained(seats: int, options: dict[s
     """One function decides and explains. [C5]"""
     turns = 0
     for seed in range(3):
-        match = quick("citadels", seats, seed, options)
+        match = new_match("citadels", seats, seed, options)
         for who in at_every_question(match, Dice(seed)):
             ask = match.asking[who]
             if ask.topic != "turn":
@@ -80,61 +82,61 @@ def test_every_tempting_move_is_offered_or_explained(seats: int, options: dict[s
 def test_a_limit_of_builds_cites_who_set_it(who: str, director: bool, rule: str) -> None:
     """Everybody's one, the Architect's three, or two more by a Director. [C5.2, C13.3, C24.6]"""
     hand = "director tavern temple watchtower market church manor"
-    table = Position(seat(who, gold=20, hand=hand), seat(), seat(), seat(), options={"action_cards": True})
-    table.do("gold", *["play:director"] * director)
-    table.do(*(f"build:{key}" for key in hand.split()[1 : table.g.turn.limit + 1]))
-    assert table.why("build:manor") == f"limit-reached {rule}"
+    table = scenario(seat(who, gold=20, hand=hand), seat(), seat(), seat(), options={"action_cards": True})
+    table.answer("gold", *["play:director"] * director)
+    table.answer(*(f"build:{key}" for key in hand.split()[1 : table.g.turn.limit + 1]))
+    assert table.why("build:manor") == ("limit-reached", rule)
 
 
 def test_what_a_fortune_teller_or_wizard_cannot_look_at_is_explained() -> None:
     """An empty hand. [C24.4, C33]"""
-    table = Position(seat("king", hand="fortune_teller"), seat(), seat(hand="keep"), seat(hand="manor"), options=CIRCUS)
-    table.do("play:fortune_teller")
-    assert table.why("player:seat1") == "no-cards-there C24.4"
-    table = Position(seat("wizard"), seat(), seat(hand="keep"), seat(hand="manor"), options={"rank3": "wizard"})
-    table.do("conjure")
-    assert table.why("player:seat1") == "no-cards-there C33"
+    table = scenario(seat("king", hand="fortune_teller"), seat(), seat(hand="keep"), seat(hand="manor"), options=CIRCUS)
+    table.answer("play:fortune_teller")
+    assert table.why("player:seat1") == ("no-cards-there", "C24.4")
+    table = scenario(seat("wizard"), seat(), seat(hand="keep"), seat(hand="manor"), options={"rank3": "wizard"})
+    table.answer("conjure")
+    assert table.why("player:seat1") == ("no-cards-there", "C33")
 
 
 def test_what_a_cannonball_cannot_replace_is_explained() -> None:
     """A Big Top, and a district for which there is nothing dearer. [C24.7]"""
     city = "big_top castle market tavern"
-    table = Position(seat("king", city=city, hand="human_cannonball manor", gold=5), seat(), seat(), options=CIRCUS)
-    table.do("play:human_cannonball")
-    assert table.legal == {"replace:market@seat0", "replace:tavern@seat0"}
-    assert table.why("replace:castle@seat0") == "nothing-for-it C24.7"
-    assert table.why("replace:big_top@seat0") == "big-top-stays C24.1"
+    table = scenario(seat("king", city=city, hand="human_cannonball manor", gold=5), seat(), seat(), options=CIRCUS)
+    table.answer("play:human_cannonball")
+    assert set(table.options) == {"replace:market@seat0", "replace:tavern@seat0"}
+    assert table.why("replace:castle@seat0") == ("nothing-for-it", "C24.7")
+    assert table.why("replace:big_top@seat0") == ("big-top-stays", "C24.1")
 
 
 def test_what_an_armory_cannot_destroy_is_explained() -> None:
     """The own city, a completed one, a Big Top. [C41.2, R-46]"""
     eight = "tavern temple watchtower market prison church manor castle"
     options = {**CIRCUS, "bonus_districts": ["armory"]}
-    table = Position(
+    table = scenario(
         seat("king", city="armory keep"), seat(city=eight), seat(city="big_top docks palace"), options=options
     )
-    table.do("use:armory")
-    assert table.legal == {"destroy:docks@seat2", "destroy:palace@seat2"}
-    assert table.why("destroy:keep@seat0") == "own-city C41.2"
-    assert table.why("destroy:manor@seat1") == "city-complete C41.2"
-    assert table.why("destroy:big_top@seat2") == "big-top-stays R-46"
+    table.answer("use:armory")
+    assert set(table.options) == {"destroy:docks@seat2", "destroy:palace@seat2"}
+    assert table.why("destroy:keep@seat0") == ("own-city", "C41.2")
+    assert table.why("destroy:manor@seat1") == ("city-complete", "C41.2")
+    assert table.why("destroy:big_top@seat2") == ("big-top-stays", "R-46")
 
 
 def test_who_cannot_be_given_the_crown_is_explained() -> None:
     """Its holder. [C34]"""
-    table = Position(seat("emperor"), seat(), seat(), seat(), crown=2, options={"rank4": "emperor"})
-    assert table.legal == {"player:seat1", "player:seat3"}
-    assert table.why("player:seat2") == "has-the-crown C34"
+    table = scenario(seat("emperor"), seat(), seat(), seat(), crown=2, options={"rank4": "emperor"})
+    assert set(table.options) == {"player:seat1", "player:seat3"}
+    assert table.why("player:seat2") == ("has-the-crown", "C34")
 
 
 def test_what_a_diplomat_cannot_give_is_explained() -> None:
     """A Keep, a district that stands there already, one that is too cheap. [C38]"""
-    table = Position(
+    table = scenario(
         seat("diplomat", city="keep market tavern castle docks"), seat(city="palace market"), seat(), seat(),
         options={"rank8": "diplomat"},
     )  # fmt: skip
-    table.do("gold", "end", "exchange:palace@seat1")
-    assert table.legal == {"give:castle@seat0", "give:docks@seat0"}
-    assert table.why("give:keep@seat0") == "not-exchanged C38"
-    assert table.why("give:market@seat0") == "stands-there C38"
-    assert table.why("give:tavern@seat0") == "too-dear C38"
+    table.answer("gold", "end", "exchange:palace@seat1")
+    assert set(table.options) == {"give:castle@seat0", "give:docks@seat0"}
+    assert table.why("give:keep@seat0") == ("not-exchanged", "C38")
+    assert table.why("give:market@seat0") == ("stands-there", "C38")
+    assert table.why("give:tavern@seat0") == ("too-dear", "C38")

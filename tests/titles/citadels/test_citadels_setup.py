@@ -14,26 +14,24 @@ from stavitel.titles.citadels.cards import (
     BONUS_DISTRICTS,
     CARDS,
     CHARACTERS,
-    COPIES,
-    COPIES_SOURCE,
-    Building,
+    CIRCUS,
+    DECK_65,
+    DECKS,
 )
 from stavitel.titles.citadels.table import conserved
-from titles.citadels.citadels_position import Position, seat
+from titles.citadels.citadels_table import scenario, seat
 
 
 @pytest.mark.parametrize(
-    ("which", "deck", "total", "colours", "cost", "distinct"),
+    ("deck", "total", "colours", "cost", "distinct"),
     [
-        (0, "base65", 65, {"yellow": 11, "blue": 12, "green": 20, "red": 11, "purple": 11}, 201, 27),
-        (1, "base66", 66, {"yellow": 12, "blue": 11, "green": 20, "red": 11, "purple": 12}, 210, 28),
+        ("base65", 65, {"yellow": 11, "blue": 12, "green": 20, "red": 11, "purple": 11}, 201, 27),
+        ("base66", 66, {"yellow": 12, "blue": 11, "green": 20, "red": 11, "purple": 12}, 210, 28),
     ],
 )
-def test_the_deck_is_the_printed_one(
-    which: int, deck: str, total: int, colours: dict[str, int], cost: int, distinct: int
-) -> None:
+def test_the_deck_is_the_printed_one(deck: str, total: int, colours: dict[str, int], cost: int, distinct: int) -> None:
     """Counts by colour, costs and names add up. [C1.3, C1.4, R-01]"""
-    cards: list[Building] = [card for card in BASE_DISTRICTS for _ in range(COPIES[card][which])]
+    cards = DECKS[deck]
     assert len(cards) == total
     assert Counter(card.colour for card in cards) == colours
     assert sum(card.cost for card in cards) == cost
@@ -46,13 +44,13 @@ def test_the_deck_is_the_printed_one(
 
 def test_every_card_says_how_it_is_known() -> None:
     """Printed, from a rulebook or reconstructed; copies too. [R-01, C41.14]"""
-    assert {card.source for card in CARDS.values()} == {"printed", "rulebook"}
+    assert {card.source for card in CARDS.values() if card is not DECK_65} == {"printed", "rulebook"}
     assert {card.key for card in ACTIONS if card.name_source == "reconstructed"} == {"big_top", "cash_wagon"}
-    assert COPIES_SOURCE == {"base65": "reconstructed", "base66": "printed"}
+    assert DECK_65.source == "reconstructed"
     assert len(CHARACTERS) == 18
     assert len(BONUS_DISTRICTS) == 13  # all but the Ball Room
     assert "ball_room" not in CARDS
-    assert sum(COPIES[card][0] for card in ACTIONS) == 15
+    assert len(CIRCUS) == 15
     assert len(ACTIONS) == 7
 
 
@@ -109,14 +107,14 @@ def test_a_seat_sees_only_its_own_part_of_the_draft() -> None:
 
 def test_ranks_are_called_in_order_and_answered_with_a_full_turn() -> None:
     """A round is a draft, then the ranks in order, then its end. [C2.1, C4.1, C4.2]"""
-    table = Position(seat("warlord"), seat("king"), seat("thief"), seat("architect"))
+    table = scenario(seat("warlord"), seat("king"), seat("thief"), seat("architect"))
     order = []
     while table.g.round == 1:
         order.append(table.at_turn)
         if table.ask.topic == "rob":
-            table.do("nobody")
-        assert {"gold", "cards"} <= table.legal
-        table.do("gold", "end")
+            table.answer("nobody")
+        assert {"gold", "cards"} <= set(table.options)
+        table.answer("gold", "end")
     assert order == [(2, "thief"), (1, "king"), (3, "architect"), (0, "warlord")]
     assert table.g.round == 2
     assert table.asks == (1, "keep-a-character")  # the King begins [C10.2]
@@ -124,28 +122,31 @@ def test_ranks_are_called_in_order_and_answered_with_a_full_turn() -> None:
 
 def test_the_new_king_calls_from_rank_five() -> None:
     """The office changes at once. [C4.4, R-10]"""
-    table = Position(seat("thief"), seat("king"), seat("warlord"), crown=2)
-    table.do("nobody", "gold", "end", "gold", "end")
-    callers = [(event["args"]["card"]["card"], event["args"]["who"]["seat"]) for event in table.told("unanswered")]
-    assert callers == [("magician", 2), ("bishop", 1), ("merchant", 1), ("architect", 1)]
+    table = scenario(seat("thief"), seat("king"), seat("warlord"), crown=2)
+    table.answer("nobody", "gold", "end", "gold", "end")
+    calls = [event["args"] for event in table.told("unanswered")]
+    assert [([one["card"] for one in call["cards"]], call["who"]["seat"]) for call in calls] == [
+        (["magician"], 2),
+        (["bishop", "merchant", "architect"], 1),
+    ]
 
 
 def test_being_called_is_reveal_then_theft_then_crown() -> None:
     """The order of what happens when a robbed King is called. [C4.5]"""
-    table = Position(seat("thief"), seat("king", gold=3), crown=0)
-    table.do("name:king", "gold", "end")
+    table = scenario(seat("thief"), seat("king", gold=3), crown=0)
+    table.answer("name:king", "gold", "end")
     ids = [event["id"] for event in table.match.events()]
-    order = [one for one in ids if one in ("tell-reveals", "tell-robbed", "tell-crowned")]
-    assert order == ["tell-reveals", "tell-reveals", "tell-robbed", "tell-crowned"]
+    order = [one for one in ids if one in ("tell-turn", "tell-robbed", "tell-crowned")]
+    assert order == ["tell-turn", "tell-turn", "tell-robbed", "tell-crowned"]
 
 
 def test_effects_of_a_round_end_with_it() -> None:
     """Murder, theft and protection are over in the next round. [C2.3]"""
-    table = Position(
+    table = scenario(
         seat("assassin"), seat("thief"), seat("bishop"), seat("warlord"), murdered="king", robbed="queen", call=5
     )
     assert table.g.bishop == 2
-    table.do("gold", "end", "gold", "end")
+    table.answer("gold", "end", "gold", "end")
     g = table.g
     assert (g.round, g.murdered, g.robbed, g.bishop, g.thief) == (2, None, None, None, None)
     assert all(not p.picked and not p.shown and not p.laid for p in g.players)
@@ -153,39 +154,39 @@ def test_effects_of_a_round_end_with_it() -> None:
 
 def test_two_players_have_two_turns_each_and_one_purse() -> None:
     """Theft and murder hit one character; the purse is shared. [C18.1, C18.4, R-16, R-37]"""
-    table = Position(seat("assassin bishop", gold=3), seat("thief king", gold=1))
-    table.do("name:king", "gold", "end")
+    table = scenario(seat("assassin bishop", gold=3), seat("thief king", gold=1))
+    table.answer("name:king", "gold", "end")
     assert table.at_turn == (1, "thief")
-    table.do("name:bishop", "gold", "end")
+    table.answer("name:bishop", "gold", "end")
     assert table.at_turn == (0, "bishop")  # the murdered King is skipped, the Thief's turn was not lost
     assert table.gold() == [0, 8]
-    table.do("gold", "end")
+    table.answer("gold", "end")
     assert table.g.round == 2
 
 
 def test_naming_ones_own_second_character_is_legal() -> None:
     """It moves nothing, or costs the own turn. [R-16, R-37]"""
-    table = Position(seat("thief merchant", gold=2), seat("assassin king"), call=2)
-    table.do("name:merchant", "gold", "end")
-    table.do("gold", "end")  # King
+    table = scenario(seat("thief merchant", gold=2), seat("assassin king"), call=2)
+    table.answer("name:merchant", "gold", "end")
+    table.answer("gold", "end")  # King
     assert table.at_turn == (0, "merchant")
     assert table.gold(0) == [4]
-    table = Position(seat("assassin merchant"), seat("thief king"))
-    assert "name:merchant" in table.legal
+    table = scenario(seat("assassin merchant"), seat("thief king"))
+    assert "name:merchant" in table.options
 
 
 def test_powers_belong_to_the_turn_of_their_own_character() -> None:
     """An Architect builds one district as Warlord; the Bishop protects the whole city. [C18.5, R-36]"""
-    table = Position(
+    table = scenario(
         seat("bishop warlord", gold=5, city="temple", hand="tavern market"), seat("architect", city="keep prison")
     )
-    table.do("gold", "end", "gold", "end")
+    table.answer("gold", "end", "gold", "end")
     assert table.at_turn == (0, "warlord")
     assert table.g.turn.limit == 1
-    assert "destroy:prison@seat1" in table.legal
-    table = Position(seat("bishop merchant", city="temple"), seat("warlord", gold=5))
-    table.do("gold", "end", "gold", "end")
-    assert table.why("destroy:temple@seat0") == "bishops-city C11.1"
+    assert "destroy:prison@seat1" in table.options
+    table = scenario(seat("bishop merchant", city="temple"), seat("warlord", gold=5))
+    table.answer("gold", "end", "gold", "end")
+    assert table.why("destroy:temple@seat0") == ("bishops-city", "C11.1")
 
 
 def test_two_players_also_end_at_eight() -> None:
@@ -229,21 +230,21 @@ def test_tables_that_cannot_be_made(seats: int, options: dict[str, object], rule
 def test_the_short_game_ends_at_seven() -> None:
     """Seven districts complete a city, and protect it. [C22.1]"""
     six = "market docks harbor church manor castle"
-    table = Position(
+    table = scenario(
         seat("king", gold=2, city=six, hand="tavern"), seat("warlord", gold=9), *[seat()] * 2, options={"city_size": 7}
     )
-    table.do("gold", "build:tavern")
+    table.answer("gold", "build:tavern")
     assert table.g.firsts == (0,)
-    table.do("end")
-    assert table.why("destroy:tavern@seat0") == "city-complete C14.6"
-    table.do("gold", "end")
+    table.answer("end")
+    assert table.why("destroy:tavern@seat0") == ("city-complete", "C14.6")
+    table.answer("gold", "end")
     assert table.match.over
     assert table.match.scores()[0].breakdown["first"] == 4
 
 
 def test_there_is_no_limit_of_hand_or_coins() -> None:
     """A hundred coins are fine. [C1.9, R-34]"""
-    table = Position(seat("bishop", gold=100, hand="tavern " * 30), seat())
-    table.do("gold")
+    table = scenario(seat("bishop", gold=100, hand="tavern " * 30), seat())
+    table.answer("gold")
     assert table.gold(0) == [102]
     assert TITLE.seats == (2, 8)

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from lisboa_stage import Stage, build, cubes, first_answers, give, named, seat_official, ship, table, top, treasury
 
+from stavitel.kernel import Random
+from stavitel.testing.scenario import Scenario
+from stavitel.titles.lisboa import TITLE
 from stavitel.titles.lisboa.cards import PLOTS
 from stavitel.titles.lisboa.clergy import warehouse
 from stavitel.titles.lisboa.clergy_tiles import CLERGY
 from stavitel.titles.lisboa.foresight import hire_price, land_price, officials_needed
-from stavitel.titles.lisboa.gains import keep_tile, shed_tile
+from stavitel.titles.lisboa.gains import answer_tiles, keep_tile, shed_tile
+from stavitel.titles.lisboa.kinds import Clergy
 from stavitel.titles.lisboa.noble_actions import build_store, open_building, take_decrees
+from stavitel.titles.lisboa.payment import fee, gain_influence
 from stavitel.titles.lisboa.portfolio import sale_price, trades_open, tuck
-from stavitel.titles.lisboa.purse import fee, gain_influence
-from stavitel.titles.lisboa.state_actions import produce, recruit, ship_price
+from stavitel.titles.lisboa.rules import choose_tiles
+from stavitel.titles.lisboa.state_actions import produce, recruit, ship_price, state_action
+from titles.lisboa.lisboa_table import build, cubes, favor, give, named, new_table, seat_official, ship, top, treasury
 
 
 def gained(g: Any, p: Any) -> int:
@@ -39,8 +45,8 @@ def join(g: Any, p: Any) -> int:
 
 
 def land(g: Any, p: Any) -> int:
-    g.rubble["A"], g.rubble["C1"] = "eft", ""
-    return land_price(g, p, PLOTS["A-1"])
+    g.rubble["B"], g.rubble["C1"] = "eft", ""
+    return land_price(g, p, PLOTS["B-1"])
 
 
 def officials(g: Any, p: Any) -> int:
@@ -52,19 +58,18 @@ def hiring(g: Any, p: Any) -> int:
 
 
 def recruiting(g: Any, p: Any) -> int:
-    stage = Stage(recruit(g, p))
-    assert stage.ask is not None
-    stage.answer(["office:manuel", "office:marquis", "office:king"][: stage.ask.most])
+    table = Scenario(recruit(g, p), g)
+    table.answer(["office:manuel", "office:marquis", "office:king"][: table.ask.most])
     return int(p.in_court)
 
 
 def producing(good: str) -> Callable[[Any, Any], int]:
     def made(g: Any, p: Any) -> int:
         build(g, p, "A-2", "gold" if good != "gold" else "cloth")
-        stage = Stage(produce(g, p))
-        if stage.ask is not None:
-            stage.when("produce-extra", f"good:{good}")
-        assert stage.over
+        table = Scenario(produce(g, p), g)
+        if not table.over:
+            table.when("produce-extra", f"good:{good}")
+        assert table.over
         return int(p.goods[good])
 
     return made
@@ -82,7 +87,7 @@ def trading(noble: str, good: str) -> Callable[[Any, Any], int]:
     def trades(g: Any, p: Any) -> int:
         give(p, **{good: 1})
         p.houses["middle"] = 3
-        build(g, p, "A-1", "gold")
+        build(g, p, "B-1", "gold")
         actions = {"manuel": ("recruit", "plan"), "marquis": ("ship", "produce"), "king": ("cardinal", "favor")}[noble]
         return sum(option.things[0] in actions for option in trades_open(g, p))
 
@@ -91,8 +96,8 @@ def trading(noble: str, good: str) -> Callable[[Any, Any], int]:
 
 def decree(g: Any, p: Any) -> int:
     p.markers = 1
-    stage = Stage(take_decrees(g, p))
-    stage.answer(stage.options[0], stage.options[1])
+    table = Scenario(take_decrees(g, p), g)
+    table.answer(table.options[0], table.options[1])
     return int(p.wigs)
 
 
@@ -100,20 +105,20 @@ def store(g: Any, p: Any) -> int:
     for place in g.rubble:
         g.rubble[place] = ""
     p.reis = 3
-    first_answers(Stage(build_store(g, p)).answer("build:c-1@gold"))
+    Scenario(build_store(g, p), g).answer("build:b-1@gold").first_answers()
     return int(p.wigs)
 
 
 def opening(g: Any, p: Any) -> int:
     p.plans = [named("plan-b1")]
     seat_official(p, "king", 2)
-    first_answers(Stage(open_building(g, p)).answer("open:xb"))
-    return int(p.reis)
+    Scenario(open_building(g, p), g).answer("open:xb").first_answers()
+    return int(p.wigs)
 
 
 def treasury_card(g: Any, p: Any) -> int:
     give(p, gold=1)
-    Stage(tuck(g, p, named("treasury-61")))
+    Scenario(tuck(g, p, named("treasury-61")), g)
     return int(p.reis)
 
 
@@ -122,12 +127,12 @@ CASES: dict[str, tuple[Callable[[Any, Any], int], int, int]] = {
     "cl01": (gained, 1, 2),
     "cl02": (gained, 1, 2),
     "cl03": (gained, 1, 3),
-    "cl04": (visit("king"), 5, 4),
-    "cl05": (visit("manuel"), 5, 4),
-    "cl06": (visit("manuel"), 5, 3),
-    "cl07": (visit("marquis"), 5, 3),
-    "cl08": (visit("king"), 5, 3),
-    "cl09": (join, 5, 3),
+    "cl04": (visit("king"), 4, 3),
+    "cl05": (visit("manuel"), 4, 3),
+    "cl06": (visit("manuel"), 4, 2),
+    "cl07": (visit("marquis"), 4, 2),
+    "cl08": (visit("king"), 4, 2),
+    "cl09": (join, 4, 2),
     "cl10": (land, 9, 7),
     "cl11": (land, 9, 7),
     "cl12": (land, 9, 6),
@@ -151,7 +156,7 @@ CASES: dict[str, tuple[Callable[[Any, Any], int], int, int]] = {
     "cl30": (trading("king", "tools"), 0, 2),
     "cl31": (decree, 5, 9),
     "cl32": (store, 5, 7),
-    "cl33": (opening, 0, 3),
+    "cl33": (opening, 5, 7),
     "cl34": (lambda g, p: warehouse(p), 2, 3),
     "cl35": (treasury_card, 3, 5),
 }
@@ -162,21 +167,59 @@ def test_each_tile_does_what_it_says(key: str, case: tuple[Callable[[Any, Any], 
     """While it lies on the board. [L19.3, L19.6, R-58, R-63]"""
     act, without, with_it = case
     for tiles, expected in (([], without), ([named(key)], with_it)):
-        g = table(4)
+        g = new_table(4)
         treasury(g, 3)
         p = g.players[0]
         p.clergy = list(tiles)
         assert act(g, p) == expected, tiles
 
 
-@pytest.mark.parametrize(("key", "reis", "goods"), [("cl36", 5, 0), ("cl37", 0, 2)])
-def test_instant_tiles_reward_once_and_stay(key: str, reis: int, goods: int) -> None:
-    """Taken when the tile comes, also at set-up; it stays for its wigs. [L19.3, L19.6, R-52]"""
-    g = table(4)
+def test_instant_tiles_reward_once_and_stay() -> None:
+    """Influence and favors when the tile comes; it stays for its wigs. [L19.3, L19.6]"""
+    g = new_table(4)
     p = g.players[0]
-    first_answers(Stage(keep_tile(g, p, named(key))))
-    assert p.reis == reis and sum(p.goods.values()) == goods
-    assert p.clergy == [named(key)] and named(key).wigs == 3
+    top(p, "manuel-1")
+    Scenario(keep_tile(g, p, named("cl36")), g)
+    assert p.influence == 3 and p.clergy == [named("cl36")] and named("cl36").wigs == 2
+    favor(g, p, "king")
+    assert Scenario(keep_tile(g, p, named("cl37")), g).over  # no other two are left
+    assert {tile.noble for tile in p.favors} == {"manuel", "marquis", "king"}
+    q = g.players[1]
+    table = Scenario(keep_tile(g, q, named("cl37")), g)
+    table.when("take-favor", "favor:king")
+    table.when("take-favor", "favor:manuel")
+    assert table.over and len(q.favors) == 2
+
+
+def test_an_instant_tile_kept_at_set_up_waits_for_the_favors_to_be_dealt() -> None:
+    """Then its owner has all three; the influence tile finds no portfolio yet. [L19.3, R-52]"""
+    g = TITLE.setup(TITLE.resolve_options({}, 2), 2, Random.from_text("instant"))
+    for tile in (named("cl37"), named("cl36")):
+        g.bag.remove(tile)
+        g.bag.append(tile)
+    favored = g.current
+    Scenario(choose_tiles(g, g.players[g.current]), g).first_answers()
+    assert g.players[favored].clergy == [named("cl36")] and g.players[favored].influence == 4
+    g.bag.remove(named("cl37"))
+    g.bag.append(named("cl37"))
+    table = Scenario(choose_tiles(g, g.players[g.current]), g)
+    table.when("keep-tile", "cl37")
+    assert table.over and g.phase == "turn"
+    assert [len(p.favors) for p in g.clockwise(favored)] == [1, 3]
+    assert sum(g.portraits.values()) == 2
+    assert g.players[favored].influence == 4
+
+
+@pytest.mark.parametrize("action", ["recruit", "plan", "ship", "produce", "cardinal", "favor"])
+def test_an_owner_may_find_tiles_that_reward_a_state_action(action: str) -> None:
+    """Wigs for the action, however it was reached. [L19.3]"""
+    g = new_table(4)
+    p = g.players[0]
+    p.clergy = [Clergy("cl31", f"on_{action}", "wigs", 2, 1)]
+    p.houses["middle"] = 3
+    build(g, p, "B-1", "gold")
+    Scenario(state_action(g, p, action), g).first_answers()
+    assert p.wigs == 7
 
 
 def test_all_tiles_are_covered() -> None:
@@ -186,22 +229,22 @@ def test_all_tiles_are_covered() -> None:
 
 def test_equal_effects_add_up() -> None:
     """Two copies of one tile, and general with special ones. [L19.7, L14.5]"""
-    g = table(4)
+    g = new_table(4)
     p = g.players[0]
     treasury(g, 3)
-    seat_official(g.players[1], "king", 4)
+    seat_official(g.players[1], "king", 5)
     p.clergy = [named("cl04"), named("cl05"), named("cl08")]
     assert fee(g, p, "king") == 1
     p.clergy = [named("cl26"), named("cl27")]
     assert ship_price(p, ship("purple")) == 1
     p.clergy = [named("cl10"), named("cl11"), named("cl12"), named("cl13")]
-    g.rubble["A"], g.rubble["C1"] = "eft", ""
-    assert land_price(g, p, PLOTS["A-1"]) == 0  # never below 0 [L19.10]
+    g.rubble["B"], g.rubble["C1"] = "eft", ""
+    assert land_price(g, p, PLOTS["B-1"]) == 0  # never below 0 [L19.10]
 
 
 def test_a_shed_warehouse_tile_returns_the_surplus() -> None:
     """Goods above capacity go back at once. [L19.6]"""
-    g = table(4)
+    g = new_table(4)
     p = g.players[0]
     p.clergy = [named("cl34")]
     give(p, gold=3)
@@ -211,29 +254,29 @@ def test_a_shed_warehouse_tile_returns_the_surplus() -> None:
 
 def test_recruiting_never_places_more_than_three() -> None:
     """One per office, and the extra one may be declined. [L19.6]"""
-    g = table(4)
+    g = new_table(4)
     p = g.players[0]
     p.clergy = [named("cl18"), named("cl19")]
-    stage = Stage(recruit(g, p))
-    assert stage.ask is not None and (stage.ask.least, stage.ask.most) == (2, 3)
+    table = Scenario(recruit(g, p), g)
+    assert (table.ask.least, table.ask.most) == (1, 3)
 
 
 def test_an_extra_good_needs_a_store_and_counts_as_produced() -> None:
     """So its price falls too. [L19.6, L10.4.5, R-69]"""
-    g = table(4)
+    g = new_table(4)
     p = g.players[0]
     p.clergy = [named("cl22")]
-    build(g, p, "A-1", "gold")
+    build(g, p, "B-1", "gold")
     books = g.prices["books"]
-    Stage(produce(g, p)).answer("good:books")
+    Scenario(produce(g, p), g).answer("good:books")
     assert g.prices["books"] == books - 1
-    Stage(produce(g, p)).answer("decline")
+    Scenario(produce(g, p), g).answer("decline")
     assert g.prices["books"] == books - 1
 
 
 def test_on_open_building_cannot_pay_for_hiring() -> None:
     """The reward comes when the action is complete. [L19.6]"""
-    g = table(4)
+    g = new_table(4)
     p = g.players[0]
     treasury(g, 3)
     p.clergy = [named("cl33")]
@@ -242,17 +285,31 @@ def test_on_open_building_cannot_pay_for_hiring() -> None:
     for place in g.rubble:
         g.rubble[place] = ""
     p.reis = 2
-    stage = Stage(open_building(g, p))
-    assert "open:xb" not in stage.options  # one official short of 3 réis, although 3 will come
+    table = Scenario(open_building(g, p), g)
+    assert "open:xb" not in table.options  # one official short of 3 réis, although a reward will come
 
 
 def test_land_price_order() -> None:
     """Free rubble, then discounts, then what the portfolio pays. [L19.10]"""
-    g = table(4)
+    g = new_table(4)
     p = g.players[0]
     treasury(g, 3)
     cubes(p)
-    g.rubble["A"], g.rubble["C1"] = "ee", "t"
+    g.rubble["B"], g.rubble["C1"] = "ee", "t"
     p.clergy = [named("cl14")]
     p.bottom = [named("treasury-70")]
-    assert land_price(g, p, PLOTS["A-1"]) == 3 + 6 - 2
+    assert land_price(g, p, PLOTS["B-1"]) == 3 + 6 - 2
+
+
+def test_a_corrected_tile_may_bring_goods_or_influence() -> None:
+    """Goods as far as there is room, influence for the portfolio. [L19.3, L5.2]"""
+    g = new_table()
+    p = g.players[0]
+    give(p, tools=1)
+    top(p, "manuel-1")
+    p.clergy = [
+        replace(named("cl33"), of="tools"),
+        replace(named("cl32"), effect="on_open_building", of="gain_influence", amount=1),
+    ]
+    answer_tiles(g, p, "on_open_building")
+    assert (p.goods["tools"], p.influence) == (2, 3)

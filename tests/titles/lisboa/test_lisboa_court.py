@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from lisboa_stage import (
-    Stage,
+
+from stavitel.testing.scenario import Scenario
+from stavitel.titles.lisboa.cards import PLOTS, SITES
+from stavitel.titles.lisboa.court import join_ways, joins, offer_join, unvisitable, visit
+from stavitel.titles.lisboa.events import sponsor, unsponsored
+from stavitel.titles.lisboa.gains import reward
+from stavitel.titles.lisboa.noble_actions import build_store, impossible, take_decrees
+from stavitel.titles.lisboa.payment import fee, fee_ways, pay_fee
+from stavitel.titles.lisboa.political_cards import POLITICAL
+from stavitel.titles.lisboa.rules import COURT, finish_turn, join_visit, take_turn
+from stavitel.titles.lisboa.table import Lisboa
+from titles.lisboa.lisboa_table import (
     bottom,
     build,
     cubes,
     favor,
-    first_answers,
     give,
     hold,
     named,
+    new_table,
+    opened,
     seat_official,
     ship,
-    table,
     top,
     treasury,
 )
 
-from stavitel.titles.lisboa.cards import PLOTS
-from stavitel.titles.lisboa.court import join_ways, joins, offer_join, sponsor, unsponsored, unvisitable, visit
-from stavitel.titles.lisboa.political_cards import POLITICAL
-from stavitel.titles.lisboa.purse import fee, fee_ways, pay_fee
-from stavitel.titles.lisboa.rules import finish_turn, join_visit, take_turn
-
 
 def visit_table(seats: int = 4):
-    g = table(seats)
+    g = new_table(seats)
     p = g.players[0]
-    treasury(g, 3)
+    treasury(g, 2)  # +1 on the left
     p.influence = 10
     return g, p
 
@@ -42,31 +48,31 @@ def test_a_visit_runs_in_order() -> None:
     """
     g, p = visit_table()
     hold(p, "marquis-21")
-    stage = Stage(take_turn(g, p))
-    stage.answer("court:marquis-21")
+    table = Scenario(take_turn(g, p), g)
+    table.answer("court:marquis-21")
     assert g.court is named("marquis-21")
     assert p.influence == 9
-    assert stage.topic == "take-decree"  # neither ship nor production is possible
+    assert table.topic == "take-decree"  # neither ship nor production is possible
     decree = g.decrees[2]
-    stage.answer(f"decree:{decree.key}")
-    assert stage.over and p.decrees == [decree]
+    table.answer(f"decree:{decree.key}")
+    assert table.over and p.decrees == [decree]
     assert g.phase == "finish"
-    stage = Stage(finish_turn(g, p))
-    stage.answer(stage.options[0])
+    table = Scenario(finish_turn(g, p), g)
+    table.answer(table.options[0])
     assert g.court is None and named("marquis-21") in g.discard
 
 
 def test_the_state_action_of_a_visit_is_free_and_optional() -> None:
     """One of the noble's two, without a good. [L11.1]"""
     g, p = visit_table()
-    build(g, p, "A-1", "gold")
-    stage = Stage(visit(g, p, "marquis"))
-    assert stage.topic == "free-state-action"
-    assert stage.options == ["state:produce", "skip"]
-    assert stage.refused["state:ship"].rule == "L10.3.1"
-    stage.answer("state:produce")
+    build(g, p, "B-1", "gold")
+    table = Scenario(visit(g, p, "marquis"), g)
+    assert table.topic == "free-state-action"
+    assert table.options == ["state:produce", "skip"]
+    assert table.refused["state:ship"].rule == "L10.3.1"
+    table.answer("state:produce")
     assert p.goods["gold"] == 1
-    assert stage.topic == "take-decree"
+    assert table.topic == "take-decree"
 
 
 def test_a_visit_costs_foreign_officials_and_the_treasury() -> None:
@@ -85,13 +91,20 @@ def test_a_visit_costs_foreign_officials_and_the_treasury() -> None:
     assert fee(g, p, "king") == fee(g, p, "king", joining=True) == 4
 
 
-def test_the_cost_is_never_negative_and_neutral_officials_are_foreign() -> None:
-    """At the bottom of the treasury a lonely visit is free. [L11.5, L1.1.7]"""
+@pytest.mark.parametrize(("value", "alone", "three"), [(1, 1, 4), (2, 1, 4), (3, 0, 3), (4, 0, 2), (5, 0, 2)])
+def test_a_full_treasury_makes_visits_cheap(value: int, alone: int, three: int) -> None:
+    """EX-45: the left number falls while the value rises; a visit never costs less than 0. [L0.3, L11.5]"""
     g, p = visit_table()
-    treasury(g, 1)
-    assert fee(g, p, "king") == 0
+    treasury(g, value)
+    assert fee(g, p, "king") == alone
+    seat_official(g.players[1], "king", 3)
+    assert fee(g, p, "king") == three
+
+
+def test_neutral_officials_are_foreign() -> None:
+    """They count like those of another player. [L11.5, L1.1.7]"""
+    g, p = visit_table()
     g.neutral = 1
-    treasury(g, 3)
     assert fee(g, p, "king") == 2
 
 
@@ -111,7 +124,8 @@ def test_wigs_pay_only_what_influence_cannot() -> None:
     assert refusal is None
     seat_official(g.players[1], "marquis", 5)
     refusal = unvisitable(g, p, "marquis")
-    assert refusal is not None and refusal.args == {"need": 6, "influence": 0, "wigs": 3}
+    assert refusal is not None
+    assert refusal.filled(g, p, COURT[named("marquis-21")]).args == {"need": 6, "influence": 0, "wigs": 3}
 
 
 def test_both_left_houses_let_reis_pay() -> None:
@@ -168,14 +182,14 @@ def test_a_joiner_returns_the_favor_and_does_one_thing() -> None:
     favor(g, purple, "king")
     purple.influence = 3
     g.visited, g.joiners, g.phase = "king", [1], "join"
-    stage = Stage(join_visit(g))
-    assert (stage.seat, stage.topic) == (1, "join-visit")
-    assert stage.options == ["join:cardinal", "join:favor", "stay"]
-    assert stage.refused["join:open_public_building"].rule == "L12.3.3"
+    table = Scenario(join_visit(g), g)
+    assert (table.seat, table.topic) == (1, "join-visit")
+    assert table.options == ["join:cardinal", "join:favor", "stay"]
+    assert table.refused["join:open_public_building"].rule == "L12.3.3"
     tile = g.church[1]
     assert tile is not None
-    stage.answer("join:cardinal", f"meet:{tile.key}@1")
-    assert stage.over and g.phase == "finish"
+    table.answer("join:cardinal", f"meet:{tile.key}@1")
+    assert table.over and g.phase == "finish"
     assert purple.favors == [] and g.portraits["king"] == 4
     assert purple.influence == 2
     assert purple.clergy == [tile]
@@ -188,15 +202,15 @@ def test_joiners_are_asked_clockwise_and_only_if_they_have_a_choice() -> None:
         favor(g, g.players[seat], "marquis")
         g.players[seat].influence = 5
     g.players[2].influence = g.players[2].wigs = 0
-    stage = Stage(visit(g, p, "marquis"))
-    first_answers(stage)
+    table = Scenario(visit(g, p, "marquis"), g)
+    table.first_answers()
     assert g.joiners == [1, 2, 3]
     asked = []
     while g.joiners:
-        stage = Stage(join_visit(g))
-        if stage.ask is not None:
-            asked.append(stage.seat)
-            stage.answer("stay")
+        table = Scenario(join_visit(g), g)
+        if not table.over:
+            asked.append(table.seat)
+            table.answer("stay")
     assert asked == [1, 3]
     assert all(len(g.players[seat].favors) == 1 for seat in (1, 2, 3))
 
@@ -219,17 +233,18 @@ def test_a_joiner_cannot_pay_more_than_leaves_the_action_possible() -> None:
     favor(g, p, "manuel")
     for place in g.rubble:
         g.rubble[place] = ""
-    treasury(g, 3)
     for name in PLOTS:
-        if name != "C-1":
+        if name != "B-1":
             build(g, g.players[2], name, PLOTS[name].goods[0])
     seat_official(g.players[3], "manuel")
+    g.visited, g.rubble["B"] = "manuel", "eff"  # 2 + 4 once a cube is taken
     p.houses["left"] = 2
-    p.influence, p.reis = 3, 2
+    p.influence, p.reis = 5, 3
     ways = join_ways(g, p, "manuel", "build_store")
-    assert {way.things for way in ways} == {(2, 0, 0), (1, 1, 0)}  # two réis would leave 2 of the 3 needed
+    # influence is worth 3 on 3 and 4 on 4 as on 5, so two réis would leave one too few
+    assert {way.things for way in ways.options.values()} == {(2, 0, 0), (1, 1, 0)}
     assert (0, 2, 0) in {way.things for way in fee_ways(p, 2)}
-    assert "join:build_store" in [option.key for option in joins(g, p, "manuel")]
+    assert "join:build_store" in joins(g, p, "manuel").options
 
 
 def test_nobody_joins_a_join() -> None:
@@ -239,7 +254,7 @@ def test_nobody_joins_a_join() -> None:
     favor(g, g.players[2], "marquis")
     g.players[1].influence = 5
     g.visited, g.joiners, g.phase = "marquis", [1], "join"
-    first_answers(Stage(join_visit(g)))
+    Scenario(join_visit(g), g).first_answers()
     assert g.joiners == [] and g.phase == "finish"
     assert len(g.players[1].decrees) == 1
 
@@ -251,9 +266,9 @@ def test_a_king_joiner_may_take_the_same_favor_again_but_not_join_twice() -> Non
     favor(g, p, "king")
     p.influence = 5
     g.visited = "king"
-    stage = Stage(offer_join(g, p))
-    stage.answer("join:favor", "favor:king")
-    assert stage.over and [held.noble for held in p.favors] == ["king"]
+    table = Scenario(offer_join(g, p), g)
+    table.answer("join:favor", "favor:king")
+    assert table.over and [held.noble for held in p.favors] == ["king"]
 
 
 # Legality of visits [L11.2]
@@ -270,7 +285,8 @@ def test_a_visit_needs_a_possible_noble_action() -> None:
     p.reis = 0
     refusal = unvisitable(g, p, "manuel")
     assert refusal is not None and refusal.rule == "L12.1.5"
-    assert refusal.args["need"] > refusal.args["have"]
+    numbers = refusal.filled(g, p, COURT[named("manuel-1")]).args
+    assert numbers["need"] > numbers["have"]
     p.reis = 30
     assert unvisitable(g, p, "manuel") is None
     p.houses = {"left": 2, "middle": 3, "right": 3}
@@ -281,40 +297,60 @@ def test_a_visit_needs_a_possible_noble_action() -> None:
     assert refusal is not None and refusal.rule == "L12.2.1"
 
 
+def only_sites(g: Lisboa, *free: str) -> None:
+    """Let buildings stand on all sites but these."""
+    for name in SITES:
+        if name not in free:
+            opened(g, name, "pb16", "blue")
+
+
 def test_the_cardinal_may_not_strand_a_visit_to_the_king() -> None:
     """Entering the treasury symbol would make hiring too dear, so that move is refused. [L2.8, L11.2]"""
     g, p = visit_table()
     p.plans = [named("plan-b1")]
-    for site in list(g.tokens):
-        del g.tokens[site]
-    p.influence, p.reis = 1, 6
+    p.influence, p.reis = 1, 4
     g.church = [named(f"cl{n:02}") for n in (1, 2, 4, 5, 6, 7)]
     g.gap = 1
+    only_sites(g, "WA")
+    table = Scenario(visit(g, p, "king"), g)
+    table.when("free-state-action", "state:cardinal")
+    assert table.topic == "meet-cardinal"
+    assert table.options == ["meet:cl02@1", "meet:cl04@1"]
+
+
+def test_a_compulsory_meeting_may_close_a_site() -> None:
+    """Where the cardinal is the reward and would only make hiring too dear, no building can be opened. [L2.8, R-30]"""
+    g, p = visit_table()
+    p.plans = [named("plan-b1")]
+    p.influence, p.reis = 0, 6
+    treasury(g, 3)
+    g.church = [named(f"cl{n:02}") for n in (1, 2, 4, 5, 6, 7)]
+    g.gap = 2  # the next gap bears the treasury symbol
+    only_sites(g, "WE")
+    refusal = unvisitable(g, p, "king")
+    assert refusal is not None and refusal.rule == "L12.3.4"
+    p.clergy = [named(key) for key in ("cl08", "cl09", "cl10")]
+    assert unvisitable(g, p, "king") is not None  # meeting him before raises the treasury as well
+    g.gap = 1
+    assert unvisitable(g, p, "king") is None  # he is met one gap on, takes the last place for a tile, and moves no more
     p.clergy = []
-    for name in ("WA", "WB", "WC", "WD", "WE", "XA", "XB", "XC", "XD"):
-        g.buildings[name] = named("pb01")
-        g.sides[name] = "blue"
-    g.available["blue"] = named("pb01")  # only XE, whose reward is the cardinal, and N1, N2 are left
-    stage = Stage(visit(g, p, "king"))
-    stage.when("free-state-action", "state:cardinal")
-    assert stage.topic == "meet-cardinal"
-    assert stage.options == ["meet:cl02@1", "meet:cl04@1"]
+    p.reis = 8
+    g.gap = 2
+    assert unvisitable(g, p, "king") is None
 
 
 def test_only_the_cardinal_can_still_help() -> None:
     """Where no building could be opened as things stand, skipping and the favor are refused. [L2.8, L11.2]"""
     g, p = visit_table()
     p.plans = [named("plan-b1")]
-    p.influence, p.reis = 1, 3
+    p.influence, p.reis = 1, 2
     g.church = [named(key) for key in ("cl15", "cl02", "cl04", "cl05", "cl06", "cl07")]
-    for name in ("WA", "WB", "WD", "XA", "XC", "XD", "WC", "XE"):
-        g.buildings[name] = named("pb01")
-        g.sides[name] = "blue"
+    only_sites(g, "WA", "WC")
     assert unvisitable(g, p, "king") is None
-    stage = Stage(visit(g, p, "king"))
-    assert stage.topic == "open-building"  # the only state action and the only tile were taken without asking
+    table = Scenario(visit(g, p, "king"), g)
+    assert table.topic == "open-building"  # the only state action and the only tile were taken without asking
     assert p.clergy == [named("cl15")] and g.gap == 1
-    first_answers(stage)
+    table.first_answers()
     assert p.completed == [named("plan-b1")]
 
 
@@ -322,7 +358,7 @@ def test_only_the_cardinal_can_still_help() -> None:
 
 
 def event_table():
-    g = table()
+    g = new_table()
     p = g.players[0]
     treasury(g, 3)
     p.reis = 10
@@ -335,13 +371,14 @@ def test_an_event_costs_the_treasury_value() -> None:
     p.influence = 0
     seat_official(g.players[1], "marquis", 4)
     favor(g, g.players[2], "marquis")
-    first_answers(Stage(sponsor(g, p, named("treasury-66"))))
+    Scenario(sponsor(g, p, named("treasury-66")), g).first_answers()
     assert p.reis == 7
     assert len(p.decrees) == 1
     assert g.joiners == []
     p.reis = 2
     refusal = unsponsored(g, p, "decree")
-    assert refusal is not None and refusal.args == {"need": 3, "have": 2}
+    assert refusal is not None
+    assert refusal.filled(g, p, COURT[named("treasury-66")]).args == {"need": 3, "have": 2}
 
 
 def test_a_store_by_event_pays_the_treasury_twice() -> None:
@@ -352,13 +389,70 @@ def test_a_store_by_event_pays_the_treasury_twice() -> None:
     p.reis = 5
     refusal = unsponsored(g, p, "build_store")
     assert refusal is None  # a plot with réis helps
-    stage = Stage(sponsor(g, p, named("treasury-61")))
-    assert all(key.split(":")[1].split("@")[0] in ("a-1", "b-4", "d-1", "e-4") for key in stage.options)
+    table = Scenario(sponsor(g, p, named("treasury-61")), g)
+    assert all(key.split(":")[1].split("@")[0] in ("a-4", "e-1") for key in table.options)
     p.reis = 6
     treasury(g, 3)
-    stage = Stage(sponsor(g, p, named("treasury-61")))
-    stage.answer("build:c-1@gold", "house:left")
-    assert p.reis == 0 and g.owners == {"C-1": 0}
+    table = Scenario(sponsor(g, p, named("treasury-61")), g)
+    table.answer("build:b-1@gold", "house:left")
+    assert p.reis == 0 and g.owners == {"B-1": 0}
+
+
+def test_influence_gained_on_a_plot_pays_for_it() -> None:
+    """EX-51: with a portfolio of 3 the gain pays the land of B-2; without one it cannot be chosen. [L7.1, L2.8]"""
+    g, p = event_table()
+    treasury(g, 1)
+    p.reis = p.influence = 0
+    for place in g.rubble:
+        g.rubble[place] = ""
+    for name in PLOTS:
+        if name != "B-2":
+            build(g, g.players[1], name, PLOTS[name].goods[0])
+    assert impossible(g, p, "manuel") is not None
+    top(p, "manuel-1")
+    assert impossible(g, p, "manuel") is None
+    Scenario(build_store(g, p), g).answer("build:b-2@gold", "pay:0,1", "house:left")
+    assert (p.influence, p.reis, g.owners["B-2"]) == (2, 0, 0)
+
+
+def test_the_way_of_paying_matters_before_a_gain_of_influence() -> None:
+    """From a full track there is nothing to gain: who pays the event in coins could not pay the land. [L2.8, L7.2]"""
+    g, p = event_table()
+    p.reis, p.influence = 3, 10
+    for place in g.rubble:
+        g.rubble[place] = ""
+    g.rubble["B"] = "eee"  # 3 + 6 once a cube is taken
+    for name in PLOTS:
+        if name != "B-2":
+            build(g, g.players[1], name, PLOTS[name].goods[0])
+    top(p, "marquis-25")
+    assert unsponsored(g, p, "build_store") is None
+    table = Scenario(sponsor(g, p, named("treasury-61")), g)
+    assert table.topic == "pay-reis" and table.options == ["pay:0,3"]
+    assert {key: why.key for key, why in table.refused.items()} == dict.fromkeys(
+        ("pay:3,0", "pay:2,1", "pay:1,2"), "strands"
+    )
+    table.answer("pay:0,3", "build:b-2@gold")
+    table.first_answers()
+    assert g.owners["B-2"] == 0 and (p.reis, p.influence) == (0, 0)
+
+
+def test_a_decree_as_a_reward_is_the_whole_action() -> None:
+    """EX-52: on C-1 a set marker buys a second decree; there is no second marker this turn. [L12.2.5, R-71]"""
+    g, p = event_table()
+    p.reis, p.markers = 20, 2
+    for place in g.rubble:
+        g.rubble[place] = ""
+    first, second = g.decrees[:2]
+    table = Scenario(build_store(g, p), g).answer("build:c-1@gold")
+    table.when("take-decree", f"decree:{first.key}").when("second-decree", f"decree:{second.key}")
+    assert p.decrees == [first, second] and p.markers == 1
+    table.when("choose-house", "house:left")
+    table = Scenario(take_decrees(g, p), g)
+    table.answer(table.options[0])
+    assert table.over and p.markers == 1
+    g.decrees = []
+    assert Scenario(reward(g, p, "decree", 1), g).over
 
 
 @pytest.mark.parametrize(
@@ -367,19 +461,19 @@ def test_a_store_by_event_pays_the_treasury_twice() -> None:
 def test_events_with_a_state_action_follow_it_without_a_good(event: str) -> None:
     """Plans, officials, ship, goods, production. [L13.3, L13.4, L13.6]"""
     g, p = event_table()
-    build(g, p, "A-1", "gold")
+    build(g, p, "B-1", "gold")
     g.shipyard = [ship("red")]
     give(p, cloth=1)
     assert unsponsored(g, p, event) is None
-    card = next(card for card in (named(f"treasury-{n}") for n in range(61, 83)) if card.event == event)
-    stage = Stage(sponsor(g, p, card))
+    card = replace(named("treasury-61"), event=event)
+    table = Scenario(sponsor(g, p, card), g)
     if event == "officials_3":
-        assert stage.ask is not None and (stage.ask.least, stage.ask.most) == (1, 3)
-        stage.answer(["office:manuel", "office:marquis", "office:king"])
+        assert (table.ask.least, table.ask.most) == (1, 3)
+        table.answer(["office:manuel", "office:marquis", "office:king"])
         assert p.office == {"manuel": 1, "marquis": 1, "king": 1}
         return
     prices = dict(g.prices)
-    first_answers(stage)
+    table.first_answers()
     if event == "plans_2":
         assert len(p.plans) == 2
     elif event == "ship_minus_1":
@@ -391,32 +485,38 @@ def test_events_with_a_state_action_follow_it_without_a_good(event: str) -> None
 
 
 def test_the_other_events() -> None:
-    """Cardinal then favor, influence, rubble, prices, sales. [L13.3, L13.6]"""
+    """Cardinal then favor, influence, rubble, two of a good, sales. [L13.3, L13.6]"""
     g, p = event_table()
-    first_answers(Stage(sponsor(g, p, named("treasury-70"))))
+    Scenario(sponsor(g, p, named("treasury-70")), g).first_answers()
     assert len(p.clergy) == 1 and len(p.favors) == 1
     p.reis = 10
     top(p, "manuel-1")
-    first_answers(Stage(sponsor(g, p, named("treasury-71"))))
+    Scenario(sponsor(g, p, named("treasury-71")), g).first_answers()
     assert p.influence == 3
     p.influence, p.reis = 0, 10
-    stage = Stage(sponsor(g, p, named("treasury-75")))
+    table = Scenario(sponsor(g, p, named("treasury-75")), g)
     before = len(g.rubble["pile"])
-    stage.answer(stage.options[0])
-    assert "skip" in stage.options
-    stage.answer("skip")
+    table.answer(table.options[0])
+    assert "skip" in table.options
+    table.answer("skip")
     assert len(g.rubble["pile"]) == before - 1
-    g.prices = {"gold": 6, "cloth": 5, "books": 1, "tools": 4}
-    p.reis, p.wigs = 10, 5
-    Stage(sponsor(g, p, named("treasury-77")))
-    assert g.prices == {"gold": 6, "cloth": 6, "books": 2, "tools": 5}
-    assert p.wigs == 7
+    g.prices["gold"] = 6
+    p.reis = 10
+    assert p.goods["books"] == 0
+    Scenario(sponsor(g, p, named("treasury-77")), g)
+    assert p.goods["books"] == 2
+    p.reis, p.goods["tools"] = 10, 1
+    Scenario(sponsor(g, p, named("treasury-69")), g)
+    assert p.goods["tools"] == 2  # as far as there is room
+    p.goods.update(books=0, tools=0)
+    p.wigs = 5
     top(g.players[1], "ship-red")
     give(p, gold=2)
     p.reis = g.value
-    stage = Stage(sponsor(g, p, named("treasury-81")))
-    stage.when("sell-more", "sell:gold,1@1")  # the first sale was the only one possible
-    assert stage.over and p.reis == 2 * (6 + 1 + 1)
+    table = Scenario(sponsor(g, p, named("treasury-81")), g)
+    assert table.ask.effects("sell:gold,1@1") == (("gold", -1), ("reis", 8), ("wigs", 0))
+    table.when("sell-goods", "sell:gold,1@1").when("sell-more", "sell:gold,1@1")
+    assert table.over and p.reis == 2 * (6 + 1 + 1)
     assert g.players[1].wigs == 7
 
 
@@ -438,7 +538,9 @@ def test_events_that_would_do_nothing_are_refused() -> None:
     for event, spoil in idle.items():
         spoil()
         assert unsponsored(g, p, event) is not None, event
-    assert unsponsored(g, p, "raise_prices") is None
+    assert unsponsored(g, p, "tools_2") is not None
+    give(p, tools=1)
+    assert unsponsored(g, p, "tools_2") is None
     for noble in ("manuel", "marquis", "king"):
         favor(g, p, noble)
     assert unsponsored(g, p, "cardinal_then_favor") is None
@@ -449,11 +551,11 @@ def test_events_that_would_do_nothing_are_refused() -> None:
 @pytest.mark.parametrize(("officials", "most"), [(8, 3), (2, 2)])
 def test_three_officials_as_far_as_there_are_any(officials: int, most: int) -> None:
     """One, two or three, each in an office of its own, not more than stand on the board. [L13.3]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     p.officials, p.reis = officials, 9
     treasury(g, 1)
     card = next(card for card in POLITICAL if card.event == "officials_3")
-    stage = Stage(sponsor(g, p, card))
-    assert stage.topic == "place-officials" and stage.ask is not None
-    assert (stage.ask.least, stage.ask.most) == (1, most)
+    table = Scenario(sponsor(g, p, card), g)
+    assert table.topic == "place-officials"
+    assert (table.ask.least, table.ask.most) == (1, most)

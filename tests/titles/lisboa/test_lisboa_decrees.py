@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from lisboa_stage import bottom, build, cubes, favor, give, named, opened, seat_official, table, top
 
 from stavitel.titles.lisboa.decree_cards import DECREES
 from stavitel.titles.lisboa.decrees import METRICS, decree_wigs
+from titles.lisboa.lisboa_table import bottom, build, cubes, favor, give, named, new_table, opened, seat_official, top
 
 
 def rich() -> tuple[Any, Any]:
     """A late position: the player in seat 0 has something of everything, seat 1 a little."""
-    g = table(4)
+    g = new_table(4)
     p, q = g.players[:2]
     for plot, good in (
-        ("A-1", "gold"),
+        ("C-1", "gold"),
         ("A-2", "cloth"),
         ("B-4", "books"),
         ("C-5", "tools"),
@@ -26,13 +26,13 @@ def rich() -> tuple[Any, Any]:
         build(g, p, plot, good)
     for plot, good in (("A-3", "cloth"), ("D-1", "gold"), ("B-5", "tools")):
         build(g, q, plot, good)
-    opened(g, "N1", "pb01", "blue")  # gold, cloth
-    opened(g, "WA", "pb02", "blue")  # gold, cloth
-    opened(g, "XA", "pb04", "green")  # gold, cloth
-    opened(g, "XB", "pb05", "blue")  # books, tools
+    opened(g, "N1", "pb05", "blue")  # gold, cloth
+    opened(g, "WA", "pb06", "blue")  # gold, cloth
+    opened(g, "XA", "pb15", "green")  # gold, cloth
+    opened(g, "XB", "pb16", "blue")  # books, tools
     opened(g, "WE", "pb07", "green")  # cloth, tools
-    opened(g, "WC", "pb13", "green")  # cloth, books
-    opened(g, "XD", "pb14", "green")  # cloth, books
+    opened(g, "WC", "pb09", "green")  # cloth, books
+    opened(g, "XD", "pb10", "green")  # cloth, books
     p.completed = [named("plan-b1"), named("plan-b3"), named("plan-g3")]  # 2 + 3 + 3 officials
     p.plans = [named("plan-g4"), named("plan-g5")]
     cubes(p, 4, 3, 2)
@@ -55,7 +55,7 @@ def rich() -> tuple[Any, Any]:
 
 EXPECTED = {
     # rows and columns, goods
-    "d01": 2 * 2, "d02": 2, "d03": 2, "d04": 0, "d05": 2 * 2,
+    "d01": 2, "d02": 2, "d03": 2, "d04": 1, "d05": 2,
     "d06": 2, "d07": 2, "d08": 0, "d09": 2 * 2, "d10": 2 * 2,
     "d11": 2, "d12": 2, "d13": 2 * 2, "d14": 2 * 2,
     "d15": 2, "d16": 2, "d17": 2, "d18": 3,
@@ -64,16 +64,16 @@ EXPECTED = {
     "d24": 3 * 2, "d25": 3, "d26": 3, "d27": 3, "d28": 3,
     "d29": 3, "d30": 6, "d31": 3, "d32": 2,
     # plans, cubes, ships, portfolio
-    "d33": 3 * 2, "d34": 3, "d35": 2 * 3, "d36": 2 * 2,
+    "d33": 3 * 2, "d34": 3, "d35": 2 * 3, "d36": 5,
     "d37": 4, "d38": 3, "d39": 2, "d40": 2 * 2,
     "d41": 2 * 2, "d42": 6, "d43": 6, "d44": 3,
     "d45": 2, "d46": 2 * 2, "d47": 5,
     # officials
-    "d48": 4, "d49": 2 * 2, "d50": 0, "d51": 2, "d52": 2 * 2, "d53": 2 * 2,
+    "d48": 2, "d49": 2 * 2, "d50": 0, "d51": 2, "d52": 2 * 2, "d53": 2 * 2,
     # tiles, goods, money
-    "d54": 2 * 3, "d55": 2 * 3, "d56": 7, "d57": 3, "d58": 4, "d59": 3, "d60": 3,
+    "d54": 2 * 3, "d55": 2 * 3, "d56": 7, "d57": 3, "d58": 4, "d59": 3, "d60": 5,
     # houses and the town
-    "d61": 3, "d62": 4, "d63": 0, "d64": 6, "d65": 3 * 2, "d66": 7, "d67": 3 * 2, "d68": 3 * 2, "d69": 3 * 2, "d70": 2,
+    "d61": 3, "d62": 4, "d63": 0, "d64": 6, "d65": 3, "d66": 5, "d67": 3 * 2, "d68": 3 * 2, "d69": 3 * 2, "d70": 2,
 }  # fmt: skip
 
 
@@ -96,13 +96,25 @@ def test_each_decree_counts_for_its_owner_alone(decree: Any) -> None:
 
 def test_the_blue_architect_counts_whoever_opened() -> None:
     """EX-26: one wig per open building of the blue architect. [L19.5]"""
-    g = table(4)
-    for site, building in (("N1", "pb01"), ("WA", "pb02"), ("XA", "pb03"), ("WB", "pb07")):
+    g = new_table(4)
+    for site, building in (("N1", "pb05"), ("WA", "pb06"), ("XA", "pb03"), ("WB", "pb07")):
         opened(g, site, building, "blue")
-    opened(g, "XB", "pb04", "green")
+    opened(g, "XB", "pb15", "green")
     assert decree_wigs(g, g.players[2], named("d19")) == 4
 
 
+def test_unbeaten_influence() -> None:
+    """Five wigs if no other player has more; a tie is no defeat. [L19.5]"""
+    g, p = rich()
+    q = g.players[2]
+    q.influence = 7
+    assert decree_wigs(g, p, named("d60")) == decree_wigs(g, q, named("d60")) == 5
+    q.influence = 8
+    assert decree_wigs(g, p, named("d60")) == 0
+
+
 def test_every_metric_is_used() -> None:
-    """No metric without a decree. [L19.5]"""
-    assert {decree.metric for decree in DECREES} == set(METRICS)
+    """No metric without a decree, but for two that an owner may find on his cards. [L19.5]"""
+    assert {decree.metric for decree in DECREES} | {"own_open_plans", "own_influence"} == set(METRICS)
+    g, p = rich()
+    assert (METRICS["own_open_plans"](g, p, ""), METRICS["own_influence"](g, p, "")) == (2, 7)

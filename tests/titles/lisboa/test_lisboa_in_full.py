@@ -6,27 +6,39 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import combinations
 from pathlib import Path
 from random import Random as Dice
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
-from lisboa_stage import Stage
 
-from play import at_every_question, quick
 from stavitel.bots import bot
 from stavitel.kernel import Question, RulesError, Stuck, choose, completes, new_match
-from stavitel.kernel.ask import _Ahead
-from stavitel.titles.lisboa import court, foresight, gains, noble_actions, purse, state_actions
-from stavitel.titles.lisboa.cards import FAVOR
+from stavitel.kernel.lookahead import _Ahead
+from stavitel.testing.play import at_every_question
+from stavitel.testing.scenario import Scenario
+from stavitel.titles.lisboa import court, events, foresight, gains, noble_actions, payment, state_actions
+from stavitel.titles.lisboa.cards import BUILDINGS, CARDS, FAVOR, PLOTS, SITES, TOKENS
+from stavitel.titles.lisboa.clergy_tiles import CLERGY
+from stavitel.titles.lisboa.kinds import NOBLE_ACTION, NOBLES, STATE_ACTIONS, Clergy
+from stavitel.titles.lisboa.political_cards import POLITICAL
 from stavitel.titles.lisboa.portfolio import tuck, untuckable
-from stavitel.titles.lisboa.things import NOBLE_ACTION, NOBLES, STATE_ACTIONS, Ship
 
 SEEDS = range(4)
 
 
-READ_AGAIN = ("purse", "gains", "foresight", "noble_actions", "state_actions", "portfolio", "court")  # in this order
+READ_AGAIN = (
+    "payment",
+    "gains",
+    "foresight",
+    "noble_actions",
+    "state_actions",
+    "portfolio",
+    "court",
+    "events",
+)  # in this order
 
 
 def careless() -> SimpleNamespace:
@@ -44,10 +56,10 @@ def careless() -> SimpleNamespace:
             patch.setattr(package, name, module)
             exec(compile(source.read_text(encoding="utf-8"), source, "exec"), vars(module))
             setattr(rules, name, module)
-    settle = rules.purse.settle
+    settle = rules.payment.settle
 
-    async def pay_or_stick(g: Any, p: Any, amount: int) -> None:
-        if amount > purse.wealth(p):
+    async def pay_or_stick(g: Any, p: Any, amount: int, why_not: Any = None) -> None:
+        if amount > payment.wealth(p):
             raise Stuck("cannot pay")
         await settle(g, p, amount)
 
@@ -67,7 +79,7 @@ def careless() -> SimpleNamespace:
     rules.foresight.openable_sites = lambda g, p: foresight.sites(g)
     rules.foresight.can_open = lambda *args: True
     rules.foresight.usable = plans
-    for module in (rules.purse, rules.gains, rules.noble_actions):
+    for module in (rules.payment, rules.gains, rules.noble_actions):
         module.settle = pay_or_stick
     return rules
 
@@ -77,10 +89,10 @@ CARELESS = careless()
 
 async def careless_visit(g: Any, p: Any, noble: str) -> None:
     """A visit in which every choice is free and may turn out wrong."""
-    ways = purse.fee_ways(p, purse.fee(g, p, noble))
+    ways = payment.fee_ways(p, payment.fee(g, p, noble))
     if not ways:
         raise Stuck("cannot pay")
-    CARELESS.purse.pay_fee(g, p, await choose(p, "pay-visit", ways))
+    CARELESS.payment.pay_fee(g, p, await choose(p, "pay-visit", ways))
     await CARELESS.court.free_state_action(g, p, noble)
     await careless_action(g, p, noble)
 
@@ -99,9 +111,9 @@ async def careless_action(g: Any, p: Any, noble: str) -> None:
 
 async def careless_event(g: Any, p: Any, card: Any) -> None:
     """A sponsored noble action."""
-    if purse.wealth(p) < purse.due(p, g.value):
+    if payment.wealth(p) < payment.due(p, g.value):
         raise Stuck("cannot pay")
-    await CARELESS.purse.pay(g, p, g.value)
+    await CARELESS.payment.pay(g, p, g.value)
     noble = {"build_store": "manuel", "decree": "marquis", "open_public_building": "king"}[card.event]
     await careless_action(g, p, noble)
 
@@ -109,7 +121,7 @@ async def careless_event(g: Any, p: Any, card: Any) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_visits_are_offered_exactly_when_some_line_completes_them(seed: int) -> None:
     """The plain tests agree with trying everything out. [L2.3, L2.8, L11.2, R-19]"""
-    match = quick("lisboa", 3, seed, {"city_tokens": bool(seed % 2)})
+    match = new_match("lisboa", 3, seed, {"city_tokens": bool(seed % 2)})
     seen: Counter[tuple[str, bool]] = Counter()
     turns = 0
     for seat in at_every_question(match, Dice(seed)):
@@ -135,9 +147,7 @@ def test_visits_are_offered_exactly_when_some_line_completes_them(seed: int) -> 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_events_are_offered_exactly_when_some_line_completes_them(seed: int) -> None:
     """A store or building by event pays twice. [L13.2, L13.5, L2.8]"""
-    from stavitel.titles.lisboa.cards import CARDS
-
-    match = quick("lisboa", 3, seed + 50)
+    match = new_match("lisboa", 3, seed + 50)
     seen: Counter[tuple[str, bool]] = Counter()
     turns = 0
     for seat in at_every_question(match, Dice(seed)):
@@ -150,7 +160,7 @@ def test_events_are_offered_exactly_when_some_line_completes_them(seed: int) -> 
             p.reis = coins
             for key in ("treasury-61", "treasury-68"):
                 card: Any = CARDS[key]
-                offered = court.unsponsored(g, p, card.event) is None
+                offered = events.unsponsored(g, p, card.event) is None
                 possible = completes(g, p, careless_event, card)
                 assert offered == possible
                 seen[card.event, offered] += 1
@@ -160,7 +170,7 @@ def test_events_are_offered_exactly_when_some_line_completes_them(seed: int) -> 
 @pytest.mark.parametrize("seed", range(8))
 def test_portfolio_cards_are_offered_exactly_when_some_line_completes_them(seed: int) -> None:
     """Reward, penalty and forced discard must leave a sale or a trade. [L4.2, L2.8]"""
-    match = quick("lisboa", 3, seed + 100)
+    match = new_match("lisboa", 3, seed + 100)
     seen: Counter[bool] = Counter()
     for seat in at_every_question(match, Dice(seed)):
         if match.asking[seat].topic != "play-card":
@@ -174,6 +184,25 @@ def test_portfolio_cards_are_offered_exactly_when_some_line_completes_them(seed:
                 assert offered == completes(g, p, tuck, card), (card, goods)
                 seen[offered] += 1
     assert seen[True] and seen[False]
+
+
+BONUS = Clergy("cl31", "on_decree", "reis", 2, 1)  # as an owner of the game might correct it
+TELLING = [token for token, _ in TOKENS if token.reward in foresight.HELPFUL]
+
+
+def lay_rewards(g: Any, p: Any, dice: Dice) -> None:
+    """Let rewards decide: tokens that may help to pay on all plots and sites, few of them free, something to gain."""
+    g.tokens = {name: dice.choice(TELLING) for name in (*PLOTS, *SITES)}
+    for name in dice.sample(sorted(PLOTS), 20):
+        g.owners.setdefault(name, g.players[p.seat - 1].seat)
+        g.trades.setdefault(name, PLOTS[name].goods[0])
+    for name in dice.sample(sorted(SITES), 11):
+        g.buildings.setdefault(name, BUILDINGS[0])
+        g.sides.setdefault(name, "blue")
+    p.markers = dice.randint(0, 1)
+    if dice.random() < 0.5 and len(p.clergy) < 4:
+        p.clergy.append(BONUS)
+    p.top, p.cargo = [dice.choice(POLITICAL[:60])], [""]
 
 
 def poor_positions(seed: int) -> Iterator[tuple[Any, Any]]:
@@ -191,29 +220,47 @@ def poor_positions(seed: int) -> Iterator[tuple[Any, Any]]:
             if dice.random() < 0.4:
                 p.officials += p.in_court
                 p.office, p.courtyard = dict.fromkeys(p.office, 0), dict.fromkeys(p.courtyard, 0)
+            if dice.random() < 0.6:
+                lay_rewards(g, p, dice)
             yield g, p
         match.answer(seat, mind.decide(match.view(seat, Dice(1))))
 
 
-def walk(g: Any, p: Any, stage: Stage, careless_rule: Any, *args: Any, dice: Dice) -> int:
+def compare_several(ahead: _Ahead, path: list[Any], table: Scenario, ask: Any) -> int:
+    """Whether a choice of several may be as small as trying everything out finds; 1 if it was narrowed."""
+    sizes = [
+        size
+        for size in range(ask.least, ask.most + 1)
+        if any(ahead.leads_on([*path, list(some)]) for some in combinations(ask.options.values(), size))
+    ]
+    if table.topic == ask.topic:
+        assert (table.ask.least, table.ask.most) == (sizes[0], sizes[-1]), ask.topic
+        assert sizes == list(range(sizes[0], sizes[-1] + 1))
+    return len(sizes) < ask.most + 1 - ask.least
+
+
+def walk(g: Any, p: Any, table: Scenario, careless_rule: Any, *args: Any, dice: Dice) -> int:
     """Go through a rule at random, comparing each question with trying everything out; how many were narrowed."""
     narrowed = 0
     path: list[Any] = []
     for _ in range(4):
         ahead = _Ahead(g.copy(), p.seat, careless_rule, args)
         ask = ahead._replay(path)[1]
-        if not isinstance(ask, Question) or ask.many:
+        if not isinstance(ask, Question):
+            break
+        if ask.many:
+            narrowed += compare_several(ahead, path, table, ask)
             break
         good = {key: option for key, option in ask.options.items() if ahead.leads_on([*path, option])}
         narrowed += len(good) < len(ask.options)
-        if stage.topic != ask.topic:  # a lone option answered itself
+        if table.topic != ask.topic:  # a lone option answered itself
             assert len(good) == 1, (args, ask.topic, list(good))
             path += good.values()
             continue
-        assert set(stage.options) == set(good), (args, ask.topic)
+        assert set(table.options) == set(good), (args, ask.topic)
         key = dice.choice(sorted(good))
         path.append(good[key])
-        stage.answer(key)
+        table.answer(key)
     return narrowed
 
 
@@ -224,21 +271,52 @@ def test_inside_an_action_exactly_the_choices_that_can_be_finished_are_offered(s
     narrowed = 0
     for g, p in poor_positions(seed):
         for noble in ("manuel", "king"):
-            if noble_actions.impossible(g, p, noble, purse.wealth(p)) is not None:
+            if noble_actions.impossible(g, p, noble) is not None:
                 continue
             table = g.copy()
-            stage = Stage(noble_actions.noble_action(table, table.players[p.seat], noble))
-            narrowed += walk(g, p, stage, careless_action, noble, dice=dice)
+            table = Scenario(noble_actions.noble_action(table, table.players[p.seat], noble), table)
+            narrowed += walk(g, p, table, careless_action, noble, dice=dice)
+    assert narrowed
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_rewards_that_help_to_pay_are_counted_in_visits_and_events(seed: int) -> None:
+    """Influence, decrees, officials and tiles on the way: offered exactly as they lead on. [L2.8, L7.1, L12.2.5]"""
+    dice = Dice(seed)
+    seen: Counter[tuple[str, bool]] = Counter()
+    narrowed = 0
+    for g, p in (position for game in range(4) for position in poor_positions(40 + 10 * seed + game)):
+        lay_rewards(g, p, dice)
+        p.reis, p.influence = dice.randint(0, 16), dice.choice([0, 2, 6, 10])
+        p.houses["left"] = dice.choice([0, 2])
+        for noble in ("manuel", "king"):
+            offered = court.unvisitable(g, p, noble) is None
+            assert offered == completes(g, p, careless_visit, noble), (noble, p.reis, p.influence, p.clergy)
+            seen[noble, offered] += 1
+            if offered:
+                table = g.copy()
+                table = Scenario(court.visit(table, table.players[p.seat], noble), table)
+                narrowed += walk(g, p, table, careless_visit, noble, dice=dice)
+        for key in ("treasury-61", "treasury-68"):
+            card: Any = CARDS[key]
+            offered = events.unsponsored(g, p, card.event) is None
+            assert offered == completes(g, p, careless_event, card), (key, p.reis, p.influence, p.clergy)
+            seen[key, offered] += 1
+            if offered:
+                table = g.copy()
+                table = Scenario(events.sponsor(table, table.players[p.seat], card), table)
+                narrowed += walk(g, p, table, careless_event, card, dice=dice)
+    assert len(seen) >= 7, seen
     assert narrowed
 
 
 async def careless_join(g: Any, p: Any, noble: str, action: str) -> None:
     """Joining a visit for one action, in which every choice is free and may turn out wrong."""
-    ways = purse.fee_ways(p, purse.fee(g, p, noble, joining=True))
+    ways = payment.fee_ways(p, payment.fee(g, p, noble, joining=True))
     if not ways:
         raise Stuck("cannot pay")
     CARELESS.gains.return_favor(g, p, noble)
-    CARELESS.purse.pay_fee(g, p, await choose(p, "pay-join", ways))
+    CARELESS.payment.pay_fee(g, p, await choose(p, "pay-join", ways))
     if action == NOBLE_ACTION[noble]:
         await careless_action(g, p, noble)
         return
@@ -252,16 +330,13 @@ async def careless_join(g: Any, p: Any, noble: str, action: str) -> None:
         raise Stuck(str(problem)) from problem
 
 
-def every_berth(g: Any, p: Any, less: str = "", off: int = 0) -> list[Any]:
+def any_berth(g: Any, p: Any, berth: Any, off: int = 0) -> Any:
     """Wherever the ship would fit, whatever it costs."""
     if not g.shipyard:
-        return []
-    smaller = [
-        state_actions.REPLACE[slot]
-        for slot, card in enumerate(p.top)
-        if isinstance(card, Ship) and card.hull < g.shipyard[0].hull
-    ]
-    return [state_actions.NEW_SHIP, *smaller]
+        raise Stuck("no ship")
+    if berth is state_actions.NEW_SHIP or p.top[berth.thing - 1].hull <= g.shipyard[0].hull:
+        return None
+    return state_actions.NOT_LARGER
 
 
 def may_join(g: Any, visitor: Any, dice: Dice) -> Any:
@@ -278,6 +353,9 @@ def may_join(g: Any, visitor: Any, dice: Dice) -> Any:
         p.officials = 0
     if dice.random() < 0.2:
         g.shipyard, g.plans = [], {"blue": [], "green": []}
+    if dice.random() < 0.2:
+        p.clergy = list(CLERGY[:4])
+    g.neutral = dice.choice([g.neutral, 4])  # an audience may be too dear
     g.visited = dice.choice(NOBLES)
     if FAVOR[g.visited] not in p.favors:
         gains.give_favor(g, p, g.visited)
@@ -293,18 +371,18 @@ def test_joins_are_offered_exactly_when_some_line_completes_them(seed: int, monk
     for game in range(6):
         for g, visitor in poor_positions(100 + 10 * seed + game):
             p = may_join(g, visitor, dice)
-            offered = {option.thing for option in court.joins(g, p, g.visited)}
+            offered = {option.thing for option in court.joins(g, p, g.visited).options.values()}
             for action in (NOBLE_ACTION[g.visited], *STATE_ACTIONS[g.visited]):
                 with monkeypatch.context() as patch:
-                    patch.setattr(CARELESS.state_actions, "berths", every_berth)
+                    patch.setattr(CARELESS.state_actions, "no_berth", any_berth)
                     possible = completes(g, p, careless_join, g.visited, action)
                 assert (action in offered) == possible, (action, p.reis, p.influence, p.wigs, g.value)
                 seen.add((action, possible))
             deed = NOBLE_ACTION[g.visited]
             if deed in offered:
                 table = g.copy()
-                stage = Stage(court.offer_join(table, table.players[p.seat]))
-                stage.when("join-visit", f"join:{deed}")
-                narrowed += walk(g, p, stage, careless_join, g.visited, deed, dice=dice)
+                table = Scenario(court.offer_join(table, table.players[p.seat]), table)
+                table.when("join-visit", f"join:{deed}")
+                narrowed += walk(g, p, table, careless_join, g.visited, deed, dice=dice)
     assert len(seen) >= 2 * len(court.JOIN_MOVES) - 2, seen  # nearly every action, both ways
     assert narrowed

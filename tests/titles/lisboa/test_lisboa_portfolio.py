@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from lisboa_stage import (
-    Stage,
-    bottom,
-    build,
-    cubes,
-    favor,
-    give,
-    hold,
-    named,
-    seat_official,
-    table,
-    top,
-    treasury,
-)
 
+from stavitel.testing.scenario import Scenario
 from stavitel.titles.lisboa.clergy import warehouse
 from stavitel.titles.lisboa.gains import gain_cube, gain_goods
+from stavitel.titles.lisboa.kinds import GOODS
+from stavitel.titles.lisboa.payment import add_influence, gain_influence, pay, worth
 from stavitel.titles.lisboa.portfolio import (
     dock_ships,
     play_to_portfolio,
@@ -29,49 +18,60 @@ from stavitel.titles.lisboa.portfolio import (
     tuck,
     untuckable,
 )
-from stavitel.titles.lisboa.purse import add_influence, gain_influence, pay, worth
 from stavitel.titles.lisboa.rules import finish_turn, plays, take_turn
 from stavitel.titles.lisboa.state_actions import crowded
 from stavitel.titles.lisboa.table import capacity
-from stavitel.titles.lisboa.things import GOODS
+from titles.lisboa.lisboa_table import (
+    bottom,
+    build,
+    cubes,
+    favor,
+    give,
+    hold,
+    named,
+    new_table,
+    seat_official,
+    top,
+    treasury,
+)
 
 
 def test_a_card_may_be_discarded_for_a_gold() -> None:
     """EX-1: the card leaves the game, no action, one display card is taken. [L3.2, L15.1]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     give(p, gold=1)
     hold(p, "manuel-1", "king-41", "king-42", "king-43", "king-44")
-    Stage(take_turn(g, p)).answer("gold:manuel-1")
+    Scenario(take_turn(g, p), g).answer("gold:manuel-1")
     assert p.goods["gold"] == 2
     assert named("manuel-1") in g.discard
     assert g.phase == "finish"
     shown = g.shown["king"]
     assert shown is not None
-    Stage(finish_turn(g, p)).answer(f"take:{shown.key}")
+    Scenario(finish_turn(g, p), g).answer(f"take:{shown.key}")
     assert len(p.hand) + len(p.taken) == 5
     assert g.phase == "turn" and g.current == 1
 
 
 def test_a_gold_without_room_is_lost() -> None:
     """Gaining a gold is legal with a full warehouse. [L3.2, L5.2, R-5]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     give(p, gold=2)
     hold(p, "manuel-1")
-    Stage(take_turn(g, p)).answer("gold:manuel-1")
+    Scenario(take_turn(g, p), g).answer("gold:manuel-1")
     assert p.goods["gold"] == 2
 
 
 def test_every_hand_card_can_be_discarded_and_kinds_go_where_they_may() -> None:
     """Nobles are visited, treasury cards sponsored, any card goes to the portfolio. [L4.1, L3.2]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     p.influence = 10
     p.reis = 30
     give(p, gold=2)
     hold(p, "marquis-21", "treasury-62")
-    keys = [option.key for option in plays(g, p)]
+    keys = list(plays(g, p).options)
     assert keys == [
         "court:marquis-21",
         "portfolio:marquis-21",
@@ -84,18 +84,18 @@ def test_every_hand_card_can_be_discarded_and_kinds_go_where_they_may() -> None:
 
 def test_a_full_portfolio_makes_room_first() -> None:
     """EX-2: with one set and three cards a fourth forces a discard. [L5.1, L5.4]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     cubes(p, 1, 1, 1)
     give(p, gold=1)
     top(p, "king-42", "king-43")
     bottom(p, "treasury-61")
     assert capacity(p) == 3
-    stage = Stage(tuck(g, p, named("manuel-2")))
-    assert stage.topic == "make-room"
-    assert stage.options == ["discard:king-42@top1", "discard:king-43@top2", "discard:treasury-61@bottom1"]
-    stage.answer("discard:king-42@top1")
-    assert stage.over
+    table = Scenario(tuck(g, p, named("manuel-2")), g)
+    assert table.topic == "make-room"
+    assert table.options == ["discard:king-42@top1", "discard:king-43@top2", "discard:treasury-61@bottom1"]
+    table.answer("discard:king-42@top1")
+    assert table.over
     assert [card.key for card in p.top] == ["king-43", "manuel-2"]
     assert p.portfolio == 3
     assert named("king-42") in g.discard
@@ -103,7 +103,7 @@ def test_a_full_portfolio_makes_room_first() -> None:
 
 def test_five_sets_do_not_make_a_seventh_slot() -> None:
     """Capacity stops at six cards, the warehouse goes to seven. [L5.1, L5.2, R-6]"""
-    p = table().players[0]
+    p = new_table().players[0]
     cubes(p, 5, 5, 5)
     assert capacity(p) == 6
     assert warehouse(p) == 7
@@ -111,7 +111,7 @@ def test_five_sets_do_not_make_a_seventh_slot() -> None:
 
 def test_a_full_edge_gives_up_one_of_its_own() -> None:
     """With three cards at the top a noble replaces one of them. [L5.3, L5.4, R-7]"""
-    p = table().players[0]
+    p = new_table().players[0]
     cubes(p, 3, 3, 3)
     top(p, "king-42", "king-43", "ship-blue")
     assert [option.at for option in crowded(p, True)] == ["top1", "top2", "top3"]
@@ -120,19 +120,19 @@ def test_a_full_edge_gives_up_one_of_its_own() -> None:
 
 def test_a_discarded_ship_loses_its_goods() -> None:
     """Goods under a ship go to the supply with it. [L5.5]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     give(p, gold=1)
     top(p, "ship-red", "king-43")
     p.cargo[0] = "g"
-    Stage(tuck(g, p, named("manuel-2"))).answer("discard:ship-red@top1")
+    Scenario(tuck(g, p, named("manuel-2")), g).answer("discard:ship-red@top1")
     assert p.cargo == ["", ""]
     assert [card.key for card in p.top] == ["king-43", "manuel-2"]
 
 
 def test_completing_a_set_raises_capacity_and_moves_a_marker() -> None:
     """EX-3: the second set makes four cards and four goods, and ends period 1. [L6.2, L6.3, L2.4]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     cubes(p, 2, 1, 2)
     p.markers = 1
@@ -146,7 +146,7 @@ def test_completing_a_set_raises_capacity_and_moves_a_marker() -> None:
 
 def test_a_sixth_cube_leaves_the_game() -> None:
     """Each row has five spaces. [L6.1]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     cubes(p, 5, 0, 0)
     out = g.rubble["out"]
@@ -157,110 +157,110 @@ def test_a_sixth_cube_leaves_the_game() -> None:
 
 def test_a_noble_gives_its_reward_and_later_influence() -> None:
     """EX-4: Manuel 1 brings a gold, which may be traded at once, and 3 influence. [L5.6, L7.1]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
-    stage = Stage(play_to_portfolio(g, p, named("manuel-1")))
+    table = Scenario(play_to_portfolio(g, p, named("manuel-1")), g)
     assert p.goods["gold"] == 1
     assert [card.key for card in p.top] == ["manuel-1"]
-    assert "trade:plan,gold" in stage.options
+    assert "trade:plan,gold" in table.options
     gain_influence(g, p)
     assert p.influence == 3
 
 
 def test_a_penalty_takes_an_official_home() -> None:
     """EX-5: one official goes back to the board; without any the card is legal all the same. [L5.7, L19.2]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     give(p, gold=2)
     seat_official(p, "king")
-    stage = Stage(tuck(g, p, named("marquis-25")))
-    assert stage.over
+    table = Scenario(tuck(g, p, named("marquis-25")), g)
+    assert table.over
     assert (p.office["king"], p.officials) == (0, 8)
     p.top.clear()
     p.cargo.clear()
     assert untuckable(g, p, named("marquis-25")) is None
-    assert Stage(tuck(g, p, named("marquis-25"))).over
+    assert Scenario(tuck(g, p, named("marquis-25")), g).over
 
 
 def test_the_payer_chooses_which_official_goes_home() -> None:
     """From offices and courtyards alike. [L19.2, L12.3.4, R-51]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     give(p, gold=2)
     seat_official(p, "king")
     seat_official(p, "manuel", yard=True)
-    stage = Stage(tuck(g, p, named("marquis-25")))
-    assert stage.options == ["from_office:king", "from_courtyard:manuel"]
-    stage.answer("from_courtyard:manuel")
+    table = Scenario(tuck(g, p, named("marquis-25")), g)
+    assert table.options == ["from_office:king", "from_courtyard:manuel"]
+    table.answer("from_courtyard:manuel")
     assert p.courtyard["manuel"] == 0 and p.office["king"] == 1
 
 
 @pytest.mark.parametrize(("coins", "left"), [(5, 2), (2, 0), (0, 0)])
 def test_a_penalty_in_reis_takes_what_there_is(coins: int, left: int) -> None:
     """Nobody has to top up with influence, but may replace coins by it. [L5.7, L19.2, R-8]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     give(p, gold=2)
     p.reis, p.influence = coins, 4
-    stage = Stage(tuck(g, p, named("manuel-5")))
+    table = Scenario(tuck(g, p, named("manuel-5")), g)
     if coins:
         due = min(coins, 3)
-        assert f"pay:{due},0" in stage.options and f"pay:0,{due}" in stage.options
-        stage.answer(f"pay:{due},0")
-    assert stage.over
+        assert f"pay:{due},0" in table.options and f"pay:0,{due}" in table.options
+        table.answer(f"pay:{due},0")
+    assert table.over
     assert p.reis == left
 
 
 def test_penalties_in_wigs_goods_favors_and_tiles() -> None:
     """Each takes one of its kind, the payer choosing which; wigs never fall below 0. [L19.2, L0.1]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     give(p, gold=2, books=1)
     p.wigs = 1
-    Stage(tuck(g, p, named("marquis-30")))
+    Scenario(tuck(g, p, named("marquis-30")), g)
     assert p.wigs == 0
     p.top, p.cargo = [], []
-    Stage(tuck(g, p, named("king-45"))).answer("good:books")
+    Scenario(tuck(g, p, named("king-45")), g).answer("good:books")
     assert p.goods["books"] == 0
     p.top, p.cargo = [], []
     favor(g, p, "king")
-    Stage(tuck(g, p, named("king-50")))
+    Scenario(tuck(g, p, named("king-50")), g)
     assert p.favors == [] and g.portraits["king"] == 4
     p.top, p.cargo = [], []
     p.clergy = [named("cl34"), named("cl01")]
     give(p, gold=3)
-    Stage(tuck(g, p, named("king-55"))).answer("cl34")
+    Scenario(tuck(g, p, named("king-55")), g).answer("cl34")
     assert p.clergy == [named("cl01")]
     assert p.goods["gold"] == 2
 
 
 def test_a_treasury_card_pays_and_lowers_the_treasury() -> None:
     """EX-6: 3 réis, the treasury falls to 2, a payment of 5 then costs 4. [L5.9, L5.10, L5.11, L5.12]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     give(p, gold=1)
     p.reis = 4
     treasury(g, 3)
-    stage = Stage(play_to_portfolio(g, p, named("treasury-61")))
+    table = Scenario(play_to_portfolio(g, p, named("treasury-61")), g)
     assert p.reis == 7
     assert g.value == 2
     assert p.bottom == [named("treasury-61")]
-    assert stage.topic == "sell-or-trade"
-    Stage(pay(g, p, 5))
+    assert table.topic == "sell-or-trade"
+    Scenario(pay(g, p, 5), g)
     assert p.reis == 3
 
 
 def test_the_treasury_stops_at_its_ends() -> None:
     """At the bottom the move is lost, everything else happens. [L5.9, L10.3.4, R-43]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     give(p, gold=1)
     treasury(g, 1)
-    Stage(tuck(g, p, named("treasury-61")))
+    Scenario(tuck(g, p, named("treasury-61")), g)
     assert g.value == 1 and p.reis == 1
-    treasury(g, 6)
+    treasury(g, 5)
     g.raise_treasury(1)
-    assert g.value == 6
+    assert g.value == 5
 
 
 def test_penalty_cards_carry_more_influence() -> None:
@@ -276,7 +276,7 @@ def test_penalty_cards_carry_more_influence() -> None:
 
 def test_no_card_goes_to_the_portfolio_without_an_action_afterwards() -> None:
     """Without a good neither selling nor trading is possible. [L4.2, L2.3]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     refusal = untuckable(g, p, named("treasury-61"))
     assert refusal is not None and refusal.rule == "L4.2"
@@ -288,17 +288,17 @@ def test_no_card_goes_to_the_portfolio_without_an_action_afterwards() -> None:
 
 def test_a_reward_that_would_strand_the_card_is_not_offered() -> None:
     """Only goods that can be traded or sold afterwards may be chosen. [L2.8]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     p.clergy = [named(key) for key in ("cl01", "cl04", "cl10", "cl14")]
     for noble in ("manuel", "marquis", "king"):
         favor(g, p, noble)
     g.shipyard = []
-    stage = Stage(play_to_portfolio(g, p, named("marquis-23")))
-    assert stage.topic == "take-good"
-    assert stage.options == ["good:gold", "good:tools"]
-    assert set(stage.refused) == {"good:cloth", "good:books"}
-    assert {reason.rule for reason in stage.refused.values()} == {"L2.8"}
+    table = Scenario(play_to_portfolio(g, p, named("marquis-23")), g)
+    assert table.topic == "take-good"
+    assert table.options == ["good:gold", "good:tools"]
+    assert set(table.refused) == {"good:cloth", "good:books"}
+    assert {reason.rule for reason in table.refused.values()} == {"L2.8"}
     p.officials = 0
     g.plans = {"blue": [], "green": []}
     assert untuckable(g, p, named("marquis-23")) is not None
@@ -308,11 +308,11 @@ def test_a_reward_that_would_strand_the_card_is_not_offered() -> None:
 
 
 def test_influence_above_ten_is_lost_for_a_wig() -> None:
-    """7 + 5 stops at 10 and scores one wig, again when it stands there. [L7.2, L0.2]"""
-    g = table()
+    """EX-46: 7 + 5 stops at 10 and scores one wig, again when it stands there. [L7.2, L0.2]"""
+    g = new_table()
     p = g.players[0]
     p.influence = 7
-    top(p, "manuel-1", "ship-blue")
+    top(p, "manuel-1", "ship-red")
     gain_influence(g, p)
     assert (p.influence, p.wigs) == (10, 6)
     gain_influence(g, p)
@@ -321,7 +321,7 @@ def test_influence_above_ten_is_lost_for_a_wig() -> None:
 
 def test_fixed_influence_obeys_the_same_limit() -> None:
     """Two influence from a quest, without clergy bonus. [L7.6, L7.7, R-53]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     p.clergy = [named("cl03")]
     p.influence = 9
@@ -331,7 +331,7 @@ def test_fixed_influence_obeys_the_same_limit() -> None:
 
 def test_no_influence_in_the_portfolio_is_no_gain() -> None:
     """Without a noble or ship neither wig nor bonus. [L7.1, L19.3, R-45]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     p.clergy = [named("cl03")]
     p.influence = 10
@@ -340,26 +340,31 @@ def test_no_influence_in_the_portfolio_is_no_gain() -> None:
 
 
 def test_influence_stands_in_for_reis() -> None:
-    """EX-8: three réis move the marker 6 to 5, 3, 1. [L7.3, L7.4, R-35]"""
-    g = table()
+    """EX-8: three réis move the marker 6 to 5, 3, 2; a full track pays six. [L7.3, L7.4, R-35]"""
+    g = new_table()
     p = g.players[0]
     p.influence, p.reis = 6, 3
-    stage = Stage(pay(g, p, 3))
-    assert stage.options == ["pay:3,0", "pay:2,1", "pay:1,2", "pay:0,3"]
-    stage.answer("pay:0,3")
-    assert (p.influence, p.reis) == (1, 3)
+    table = Scenario(pay(g, p, 3), g)
+    assert table.options == ["pay:3,0", "pay:2,1", "pay:1,2", "pay:0,3"]
+    assert table.ask.effects("pay:0,3") == (("reis", 0), ("influence", -4))
+    table.answer("pay:0,3")
+    assert (p.influence, p.reis) == (2, 3)
+    p.influence, p.reis = 10, 0
+    for left in (7, 5, 3, 2, 1, 0):
+        Scenario(pay(g, p, 1), g).answer("pay:0,1")
+        assert p.influence == left
 
 
 def test_the_worth_of_influence() -> None:
     """Nothing from 0, at most six from 10. [L7.4, L7.5]"""
-    assert [worth(space) for space in range(11)] == [0, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]
+    assert [worth(space) for space in range(11)] == [0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6]
 
 
 # Selling
 
 
 def sale_table():
-    g = table()
+    g = new_table()
     green, purple = g.players[0], g.players[1]
     g.prices = {"books": 5, "cloth": 4, "gold": 4, "tools": 3}
     give(green, gold=2, books=2, tools=1)
@@ -368,13 +373,27 @@ def sale_table():
     return g, green, purple
 
 
+def test_influence_is_never_spent_unasked() -> None:
+    """Coins alone pay a price by themselves; where influence must stand in, the player is asked. [L7.4]"""
+    g = new_table()
+    p = g.players[0]
+    p.reis, p.influence = 3, 0
+    assert Scenario(pay(g, p, 3), g).over and p.reis == 0
+    p.influence = 6
+    table = Scenario(pay(g, p, 3), g)
+    assert (table.topic, table.options) == ("pay-reis", ["pay:0,3"])
+    assert table.effects("pay:0,3") == {"reis": 0, "influence": -4}
+    table.answer("pay:0,3")
+    assert table.over and p.influence == 2
+
+
 def test_goods_are_sold_on_any_docked_ship() -> None:
     """EX-9: 10 + 14 réis; the full ship sails for its owner, prices stay. [L8.1, L8.2, L8.3, L8.4, L8.5, R-9]"""
     g, green, purple = sale_table()
     cubes(green, 2, 2, 2)
-    stage = Stage(play_to_portfolio(g, green, named("manuel-19")))
-    stage.answer("sell:gold,1@0", "sell:gold,1@0", "sell:books,1@1", "sell:books,1@1", "done")
-    assert stage.over
+    table = Scenario(play_to_portfolio(g, green, named("manuel-19")), g)
+    table.answer("sell:gold,1@0", "sell:gold,1@0", "sell:books,1@1", "sell:books,1@1", "done")
+    assert table.over
     assert green.reis == 24
     assert green.wigs == 5 + 3 + 2  # the card's own reward is 3 wigs
     assert green.cargo[0] == "gg"
@@ -390,8 +409,8 @@ def test_a_third_good_sends_the_foreign_ship_off() -> None:
     g, green, purple = sale_table()
     cubes(green, 2, 2, 2)
     purple.cargo[0] = "bb"
-    stage = Stage(play_to_portfolio(g, green, named("manuel-19")))
-    stage.answer("sell:tools,1@1", "done")
+    table = Scenario(play_to_portfolio(g, green, named("manuel-19")), g)
+    table.answer("sell:tools,1@1", "done")
     assert green.reis == 5
     assert (purple.cargo[0], purple.wigs) == ("bbt", 8)
 
@@ -401,8 +420,8 @@ def test_full_ships_take_nothing_until_their_owner_docks_them() -> None:
     g, green, purple = sale_table()
     purple.cargo[0] = "bbb"
     green.top, green.cargo = [], []
-    stage = Stage(play_to_portfolio(g, green, named("manuel-19")))
-    assert not any(key.startswith("sell") for key in stage.options)
+    table = Scenario(play_to_portfolio(g, green, named("manuel-19")), g)
+    assert not any(key.startswith("sell") for key in table.options)
     dock_ships(g, purple)
     assert purple.cargo[0] == ""
 
@@ -421,12 +440,12 @@ def test_portfolio_benefits_and_tiles_raise_the_sale() -> None:
 
 def test_trading_tools_for_a_plan() -> None:
     """EX-40: the tools lie on the action, the top plan is taken. [L9.1, L10.2.1]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     give(p, tools=1)
     top_green = g.plans["green"][0]
-    stage = Stage(trade(g, p, named_move(g, p, "trade:plan,tools")))
-    stage.answer(f"plan:{top_green.key}")
+    table = Scenario(trade(g, p, named_move(g, p, "trade:plan,tools")), g)
+    table.answer(f"plan:{top_green.key}")
     assert p.goods["tools"] == 0
     assert p.plans == [top_green]
     assert g.offered == {"plan": "tools"}
@@ -447,9 +466,9 @@ def named_move(g, p, key):
 )
 def test_each_noble_accepts_his_good_or_gold(good: str, actions: set[str]) -> None:
     """Manuel tools, the Marquis books, the King cloth; all take gold. [L9.2]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
-    build(g, p, "A-1", "gold")
+    build(g, p, "B-1", "gold")
     p.houses["middle"] = 3
     give(p, **{good: 1})
     assert {option.things[0] for option in trades_open(g, p)} == actions
@@ -458,38 +477,38 @@ def test_each_noble_accepts_his_good_or_gold(good: str, actions: set[str]) -> No
 
 def test_a_state_action_is_covered_for_the_rest_of_the_turn() -> None:
     """Two different state actions at most; the goods go at the end of the turn. [L9.1, L9.3, L9.5]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     give(p, gold=1, tools=2)
-    stage = Stage(play_to_portfolio(g, p, named("marquis-21")))
-    stage.answer("trade:plan,tools", f"plan:{g.plans['blue'][0].key}")
-    assert stage.topic == "trade-again"
-    assert "trade:recruit,tools" in stage.options
-    assert "trade:plan,tools" not in stage.options
-    assert stage.refused["trade:plan,tools"].rule == "L9.3"
-    stage.answer("trade:recruit,tools", ["office:manuel", "office:king"])
-    assert stage.over
+    table = Scenario(play_to_portfolio(g, p, named("marquis-21")), g)
+    table.answer("trade:plan,tools", f"plan:{g.plans['blue'][0].key}")
+    assert table.topic == "trade-again"
+    assert "trade:recruit,tools" in table.options
+    assert "trade:plan,tools" not in table.options
+    assert table.refused["trade:plan,tools"].rule == "L9.3"
+    table.answer("trade:recruit,tools", ["office:manuel", "office:king"])
+    assert table.over
     assert g.offered == {"plan": "tools", "recruit": "tools"}
-    stage = Stage(finish_turn(g, p))
-    stage.answer(stage.options[0])
+    table = Scenario(finish_turn(g, p), g)
+    table.answer(table.options[0])
     assert g.offered == {}
 
 
 def test_goods_of_the_first_trade_may_pay_for_the_second() -> None:
     """Production may bring the good for the next action. [L9.4, R-10]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     build(g, p, "A-2", "cloth")
     give(p, gold=1)
-    stage = Stage(play_to_portfolio(g, p, named("marquis-21")))
-    stage.answer("trade:produce,gold")
-    assert stage.topic == "trade-again"
-    assert "trade:favor,cloth" in stage.options
+    table = Scenario(play_to_portfolio(g, p, named("marquis-21")), g)
+    table.answer("trade:produce,gold")
+    assert table.topic == "trade-again"
+    assert "trade:favor,cloth" in table.options
 
 
 def test_goods_above_capacity_go_back() -> None:
     """Surplus goods return to the supply. [L5.2]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     assert gain_goods(g, p, "gold", 5) == 2
     assert p.goods == {**dict.fromkeys(GOODS, 0), "gold": 2}
@@ -497,11 +516,11 @@ def test_goods_above_capacity_go_back() -> None:
 
 def test_a_payment_lowers_what_can_be_raised_by_its_amount() -> None:
     """Whatever the way: coins, influence or both. [R-70, L7.4]"""
-    from stavitel.titles.lisboa.purse import wealth
+    from stavitel.titles.lisboa.payment import wealth
 
     for influence in range(11):
         for price in range(1, 8):
-            g = table()
+            g = new_table()
             p = g.players[0]
             p.influence, p.reis = influence, 4
             before = wealth(p)
@@ -509,14 +528,14 @@ def test_a_payment_lowers_what_can_be_raised_by_its_amount() -> None:
                 continue
             for way in _ways(g, p, price):
                 p.influence, p.reis = influence, 4
-                stage = Stage(pay(g, p, price))
-                if stage.ask is not None:
-                    stage.answer(way)
+                table = Scenario(pay(g, p, price), g)
+                if not table.over:
+                    table.answer(way)
                 assert wealth(p) == before - price
 
 
 def _ways(g, p, price: int) -> list[str]:
     reis, influence = p.reis, p.influence
-    stage = Stage(pay(g, p, price))
+    table = Scenario(pay(g, p, price), g)
     p.reis, p.influence = reis, influence
-    return stage.options or ["alone"]
+    return table.options or ["alone"]

@@ -6,10 +6,10 @@ from random import Random as Dice
 
 import pytest
 
-from play import play_on
 from stavitel.kernel import from_position
-from stavitel.titles.lisboa.hidden import conserved
-from stavitel.titles.lisboa.things import Political
+from stavitel.testing.play import play_on
+from stavitel.titles.lisboa.kinds import Political
+from stavitel.titles.lisboa.table import conserved
 
 
 def position(seats: int, **more: object) -> dict[str, object]:

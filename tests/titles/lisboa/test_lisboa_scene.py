@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from play import at_every_question, quick
+from stavitel.kernel import new_match
+from stavitel.testing.play import at_every_question
 from stavitel.titles.lisboa.cards import CARDS
 
 WORDS = ("pay:", "fee:")  # options that are numbers
@@ -27,7 +28,7 @@ def nodes(scene: dict[str, Any]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_thing_has_its_own_identity_and_options_light_it(seats: int) -> None:
     """Ids are unique; each option that names a thing lights a node. [L1.5]"""
-    match = quick("lisboa", seats, 2, {"quests": True, "city_tokens": True, "starting_decrees": True})
+    match = new_match("lisboa", seats, 2, {"quests": True, "city_tokens": True, "starting_decrees": True})
     for seat in at_every_question(match, Dice(5), 3):
         for viewer in (seat, None):
             drawn = nodes(match.scene(viewer))
@@ -44,7 +45,7 @@ def test_every_thing_has_its_own_identity_and_options_light_it(seats: int) -> No
 
 def test_other_hands_are_face_down() -> None:
     """A spectator reads no dealt card. [L1.3.1]"""
-    match = quick("lisboa", 4, 2)
+    match = new_match("lisboa", 4, 2)
     for seat in at_every_question(match, Dice(5), 17):
         hidden = {card.key for p in match.table.players if p.seat != seat for card in p.hand}
         shown = {str(node.get("face")) for node in nodes(match.scene(seat))}
@@ -53,14 +54,25 @@ def test_other_hands_are_face_down() -> None:
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_the_table_says_what_is_reconstructed(seats: int) -> None:
-    """Cards carry their mark, the board and the solo opponent a plain sentence. [L1.2.3, L18]"""
-    match = quick("lisboa", seats, 2)
+    """Cards carry their mark for whoever looks closely, the solo opponent a plain sentence. [L1.2.3, L18]"""
+    match = new_match("lisboa", seats, 2)
     for seat in at_every_question(match, Dice(5), 40):
         drawn = nodes(match.scene(seat))
         texts = {node["text"]["id"] for node in drawn if node["kind"] == "text"}
-        assert "label-reconstructed" in texts
-        assert ("label-own-opponent" in texts) == (seats == 1)
+        assert ("label-lacerda" in texts) == (seats == 1)
         for node in drawn:
             face = CARDS.get(str(node.get("face")))
             if node["kind"] == "card" and face is not None:
                 assert node.get("source") == (face.source if face.source == "reconstructed" else None)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_place_says_what_it_is_and_what_it_is_for(seats: int) -> None:
+    """Whatever is pointed at has a name; an empty place, a track and a pile also say what they are for. [L1.5]"""
+    match = new_match("lisboa", seats, 2)
+    for seat in at_every_question(match, Dice(5), 40):
+        for node in nodes(match.scene(seat)):
+            if node["kind"] in ("slot", "track", "counter", "token"):
+                assert node.get("label") or node.get("title"), node
+            if node["kind"] == "track" or (node["kind"] == "slot" and not node.get("children")):
+                assert node.get("tip"), node

@@ -6,13 +6,12 @@ from collections import Counter
 from random import Random as Dice
 
 import pytest
-from lisboa_stage import keep_tiles, table
 
-from play import at_every_question, play_on, quick
+from stavitel.kernel import new_match
+from stavitel.testing.play import at_every_question, play_on
 from stavitel.titles.lisboa.cards import BOARD, CARDS, GOOD, PLOTS, SITES
 from stavitel.titles.lisboa.content import check_content
-from stavitel.titles.lisboa.set_up import refill_decrees
-from stavitel.titles.lisboa.things import (
+from stavitel.titles.lisboa.kinds import (
     GOODS,
     NOBLES,
     Building,
@@ -24,6 +23,8 @@ from stavitel.titles.lisboa.things import (
     ScoringTile,
     Token,
 )
+from stavitel.titles.lisboa.table import refill_decrees
+from titles.lisboa.lisboa_table import keep_tiles, new_table
 
 
 def test_the_box_holds_what_it_should() -> None:
@@ -39,19 +40,35 @@ def test_the_box_holds_what_it_should() -> None:
     assert kinds[Building] == 16
     assert kinds[ScoringTile] == 4
     assert kinds[Quest] == 12
-    assert kinds[Token] == 21
+    assert kinds[Token] == 22
     assert len(PLOTS) == 24
     assert sum(plot.column == "C5" for plot in PLOTS.values()) == 5
-    assert "E-1" not in PLOTS
+    assert "A-1" not in PLOTS and "E-1" in PLOTS
     assert len(SITES) == 14
     assert check_content(CARDS) == []
 
 
 def test_every_printed_value_says_how_it_is_known() -> None:
     """Reconstructed values are marked as such. [L19.5]"""
-    assert {card.source for card in CARDS.values()} == {"rulebook", "reconstructed"}
+    assert {card.source for card in CARDS.values()} == {"rulebook", "printed", "reconstructed", "ours"}
     assert CARDS["d19"].source == "rulebook"
-    assert CARDS["d20"].source == "reconstructed"
+    assert CARDS["b-2"].source == CARDS["board"].source == "printed"
+    assert CARDS["xc"].source == CARDS["cl01"].source == "reconstructed"
+
+
+def test_the_board_as_photographed() -> None:
+    """Tracks, coin spaces and rewards; twelve kinds of reward lie downtown, each on two plots. [L0.3, L1.5.3, L7.5]"""
+    assert BOARD.treasury_right == (1, 2, 3, 4, 5) and BOARD.treasury_left == (1, 1, 0, -1, -1)
+    assert BOARD.real_symbols == (0, 1, 2, 3, 5, 7)
+    lying = Counter(plot.reward for plot in PLOTS.values())
+    assert len(lying) == 12 and set(lying.values()) == {2}
+    assert [SITES[name].reward for name in ("N1", "WB", "WD", "XA", "XE")] == [
+        "gold",
+        "decree",
+        "reis",
+        "plan",
+        "favor",
+    ]
 
 
 def test_streets_lie_between_the_columns() -> None:
@@ -72,7 +89,7 @@ def test_players_start_alike(seats: int) -> None:
 
     [L1.1.2, L1.1.4, L1.1.5, L1.1.6, L1.1.8]
     """
-    match = quick("lisboa", seats, 1)
+    match = new_match("lisboa", seats, 1)
     g = match.table
     assert list(match.asking) == [g.starter]
     for turn, p in enumerate(g.clockwise(g.starter)):
@@ -83,14 +100,14 @@ def test_players_start_alike(seats: int) -> None:
         assert p.houses_left == 8
     keep_tiles(match)
     for p in g.players:
-        assert len(p.favors) == 1
-        assert len(p.plans) == 1 and p.plans[0].starting
+        assert len(p.favors) == (3 if p.clergy == [CARDS["cl37"]] else 1)
+        assert len(p.plans) == 1 and p.plans[0].starting and p.plans[0].officials == 3
     assert list(match.asking) == [g.starter]
 
 
 def test_clergy_tiles_are_chosen_before_favors_and_plans_are_drawn() -> None:
     """Each kind is drawn completely before the next, so nobody chooses with a favor or plan in view. [L1.1.9, R-1]"""
-    match = quick("lisboa", 4, 3)
+    match = new_match("lisboa", 4, 3)
     g = match.table
     chosen = []
     while match.asking[next(iter(match.asking))].topic == "keep-tile":
@@ -104,7 +121,7 @@ def test_clergy_tiles_are_chosen_before_favors_and_plans_are_drawn() -> None:
 
 def test_two_players_leave_four_favors_on_the_portraits() -> None:
     """EX-41: of two tiles per noble two are dealt, four remain. [L1.1.1, L1.2.7]"""
-    match = quick("lisboa", 2, 7)
+    match = new_match("lisboa", 2, 7)
     keep_tiles(match)
     g = match.table
     assert sum(g.portraits.values()) == 4
@@ -115,7 +132,7 @@ def test_two_players_leave_four_favors_on_the_portraits() -> None:
 @pytest.mark.parametrize(("seats", "placed"), [(2, 56), (3, 63), (4, 63)])
 def test_the_earthquake_strews_every_cube(seats: int, placed: int) -> None:
     """EX-43: 63 cubes with three or four players, 56 with two, 7 removed. [L1.4.1, L1.4.2, L1.4.3, L1.2.9]"""
-    g = table(seats)
+    g = new_table(seats)
     lying = {place: word for place, word in g.rubble.items() if place != "out"}
     assert sum(map(len, lying.values())) == placed
     assert len(g.rubble["out"]) == 63 - placed
@@ -126,9 +143,9 @@ def test_the_earthquake_strews_every_cube(seats: int, placed: int) -> None:
 
 def test_two_players_have_neutral_officials() -> None:
     """One neutral official stands in each office and is foreign to both. [L1.1.7, L0.9]"""
-    assert quick("lisboa", 2, 1).table.neutral == 1
-    assert quick("lisboa", 1, 1).table.neutral == 1
-    assert quick("lisboa", 3, 1).table.neutral == 0
+    assert new_match("lisboa", 2, 1).table.neutral == 1
+    assert new_match("lisboa", 1, 1).table.neutral == 1
+    assert new_match("lisboa", 3, 1).table.neutral == 0
 
 
 def test_the_board_is_laid_out() -> None:
@@ -136,15 +153,15 @@ def test_the_board_is_laid_out() -> None:
 
     [L1.2.1, L1.2.2, L1.2.3, L1.2.4, L1.2.5, L1.2.6, L1.2.8, R-2]
     """
-    g = table(4)
+    g = new_table(4)
     for architect in ("blue", "green"):
         assert g.available[architect] is not None and g.upcoming[architect] is not None
         assert len(g.stacks[architect]) == 6
-        assert [plan.officials for plan in g.plans[architect]] == [2, 2, 3, 3, 3, 4, 4, 5]
+        assert [plan.officials for plan in g.plans[architect]] == [2, 2, 3, 3, 4, 4, 5, 5]
     assert g.prices == {"gold": 6, "cloth": 5, "books": 5, "tools": 4}
     assert g.city == {"gold": 1, "cloth": 1, "books": 1, "tools": 1, "small": 1}
-    assert sorted(g.values[column] for column in ("C1", "C2", "C3", "C4")) == [2, 3, 4, 5]
-    assert g.values["C5"] == 3
+    assert sorted(g.values[column] for column in ("C1", "C2", "C3", "C4")) == [3, 3, 4, 5]
+    assert g.values["C5"] == 4
     assert all(g.church) and len(g.church) == 6
     assert g.gap == BOARD.influence_gap
     assert g.value == 3
@@ -156,7 +173,7 @@ def test_cards_are_laid_out(seats: int, copies: int) -> None:
 
     [L1.3.1, L1.3.3, L1.3.4, L1.3.5, L1.3.6]
     """
-    g = table(seats)
+    g = new_table(seats)
     assert all(len(p.hand) == 5 and {card.deck for card in p.hand} == {"blue"} for p in g.players)
     assert len(g.box) == 21 - 5 * seats
     assert list(g.shown) == ["manuel", "marquis", "king", "treasury"]
@@ -169,7 +186,7 @@ def test_cards_are_laid_out(seats: int, copies: int) -> None:
 
 def test_two_players_replace_row_e_decrees() -> None:
     """A decree with the row E symbol leaves the game when revealed, and another takes its place. [L1.3.7, L20.6]"""
-    g = table(2)
+    g = new_table(2)
     d05, d28 = CARDS["d05"], CARDS["d28"]
     deck = [card for card in g.decree_deck if card not in (d05, d28)]
     g.decree_deck = [*deck, d28, d05]  # type: ignore[list-item]
@@ -178,7 +195,7 @@ def test_two_players_replace_row_e_decrees() -> None:
     assert len(g.decrees) == 8
     assert d05 not in g.decrees and d28 not in g.decrees
     assert {d05, d28} <= set(g.outlawed)
-    four = table(4)
+    four = new_table(4)
     four.decrees = []
     four.decree_deck = [d05]  # type: ignore[list-item]
     refill_decrees(four)
@@ -187,7 +204,7 @@ def test_two_players_replace_row_e_decrees() -> None:
 
 def test_each_player_keeps_one_of_two_clergy_tiles() -> None:
     """Two tiles are drawn, one kept, the other returned before the next player draws. [L1.1.3, L1.1.9, R-1, R-62]"""
-    match = quick("lisboa", 3, 4)
+    match = new_match("lisboa", 3, 4)
     g = match.table
     first = g.starter
     assert len(g.bag) == 35
@@ -205,7 +222,7 @@ def test_games_have_the_length_the_decks_allow(seats: int) -> None:
     """Two periods; three piles of the display are empty after 15 to 19 turns. [L2.1, L2.2, L2.4, L2.5, L15.1]"""
     least, most = {4: (2, 11), 3: (2, 14), 2: (2, 20)}[seats]
     for seed in range(5):
-        match = quick("lisboa", seats, seed)
+        match = new_match("lisboa", seats, seed)
         turns: Counter[int] = Counter()
         for seat in at_every_question(match, Dice(seed)):
             if match.asking[seat].topic == "play-card":
@@ -217,7 +234,7 @@ def test_games_have_the_length_the_decks_allow(seats: int) -> None:
 
 def test_the_most_wigs_win() -> None:
     """The rank follows the wigs. [L2.6]"""
-    match = play_on(quick("lisboa", 4, 3), Dice(3))
+    match = play_on(new_match("lisboa", 4, 3), Dice(3))
     scores = match.scores()
     best = max(scores, key=lambda score: (score.total, score.ties))
     assert best.rank == 1
@@ -225,7 +242,7 @@ def test_the_most_wigs_win() -> None:
 
 def test_discarded_cards_never_return() -> None:
     """Every turn a card leaves for good. [L0.7]"""
-    match = quick("lisboa", 3, 9)
+    match = new_match("lisboa", 3, 9)
     gone: set[str] = set()
     for _ in at_every_question(match, Dice(9), 5):
         g = match.table

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from stavitel.kernel import Match, Random, dump, from_position
+from stavitel.kernel import Random, dump, from_position
+from stavitel.testing.scenario import Scenario
 from stavitel.titles.paladins import TITLE
-from stavitel.titles.paladins.cards import CARDS, KINDS
+from stavitel.titles.paladins.cards import CARDS
+from stavitel.titles.paladins.kinds import KINDS
 from stavitel.titles.paladins.table import Game, Player
 
 
-def table(seats: int = 2, seed: str = "table", **options: Any) -> Game:
+def new_table(seats: int = 2, seed: str = "table", **options: Any) -> Game:
     """Seat 0 is on turn in round 1 without workers, silver, provisions or townsfolk; the others have a labourer
     each."""
     random = Random.from_text(seed)
-    g = TITLE.setup(TITLE.settle(options, seats), seats, random)
+    g = TITLE.setup(TITLE.resolve_options(options, seats), seats, random)
     g.random = random
     g.phase, g.start, g.active = "turn", 0, 0
     for p in g.players:
@@ -27,7 +29,7 @@ def table(seats: int = 2, seed: str = "table", **options: Any) -> Game:
     return g
 
 
-def begin(g: Game) -> Match:
+def scenario(g: Game) -> Scenario:
     """A match that goes on from this table."""
     humans = g.humans
     options = {
@@ -37,21 +39,7 @@ def begin(g: Game) -> Match:
         "wrap_attribute": g.wrap_attribute,
         "virtual_player": humans > 1 and len(g.players) > humans,
     }
-    position = {"seats": humans, "options": options, "seed": "table", "table": dump(g)}
-    return from_position(TITLE, position)
-
-
-def play(g: Game, *answers: str | list[str]) -> Match:
-    """Begin and give the answers of whoever is asked."""
-    return go_on(begin(g), *answers)
-
-
-def go_on(match: Match, *answers: str | list[str]) -> Match:
-    """Give answers to whoever is asked."""
-    for answer in answers:
-        (seat,) = match.asking
-        match.answer(seat, answer)
-    return match
+    return Scenario(from_position(TITLE, {"seats": humans, "options": options, "seed": "table", "table": dump(g)}))
 
 
 def named(key: str) -> Any:
@@ -140,18 +128,11 @@ def serve(p: Player, name: str) -> None:
     raise AssertionError(f"{name} lies nowhere")
 
 
-def me(match: Match, seat: int = 0) -> Player:
-    """A player of the match."""
-    player = match.table.players[seat]
-    assert isinstance(player, Player)
-    return player
-
-
-def holdings(match: Match, seat: int = 0) -> dict[str, int]:
+def holdings(table: Scenario, seat: int = 0) -> dict[str, int]:
     """Everything that a reward can change, as numbers."""
-    p = me(match, seat)
+    p: Player = table.player(seat)
     found = dict(zip(KINDS, p.workers, strict=True))
-    found |= {"silver": p.silver, "provisions": p.provisions, "tax": match.table.tax}
+    found |= {"silver": p.silver, "provisions": p.provisions, "tax": table.g.tax}
     found |= {"faith": p.faith, "strength": p.strength, "influence": p.influence}
     found |= {"suspicion": len(p.suspicion), "unpaid": p.unpaid, "paid": p.paid}
     found |= {"retinue": len(p.retinue), "spaces": len(p.placed), "workshops": p.developed}
@@ -165,7 +146,7 @@ def changes(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     return {name: after[name] - before[name] for name in after if after[name] != before[name]}
 
 
-def accept(match: Match, answers: int = 12) -> Match:
+def accept(table: Scenario, answers: int = 12) -> Scenario:
     """Say yes to every optional reward that is asked for now: the most, the first, the fullest."""
     eager = {
         "discard-suspicion",
@@ -177,26 +158,7 @@ def accept(match: Match, answers: int = 12) -> Match:
         "place-workshop",
     }
     for _ in range(answers):
-        if len(match.asking) != 1:
+        if len(table.asking) != 1 or table.topic not in eager:
             break
-        ((seat, ask),) = match.asking.items()
-        if ask.topic not in eager:
-            break
-        match.answer(seat, next(iter(ask.options)))
-    return match
-
-
-def why(match: Match, key: str, seat: int = 0) -> tuple[str, str, dict[str, Any]]:
-    """Why an option is refused: reason, rule, arguments."""
-    reason = match.asking[seat].refused[key]
-    return reason.key, reason.rule, reason.args
-
-
-def options(match: Match, seat: int = 0) -> list[str]:
-    """The keys a seat may answer with."""
-    return list(match.asking[seat].options)
-
-
-def topic(match: Match, seat: int = 0) -> str:
-    """What a seat is asked."""
-    return match.asking[seat].topic
+        table.answer(table.options[0])
+    return table

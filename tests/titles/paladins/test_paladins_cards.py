@@ -5,32 +5,28 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from paladins_table import (
+
+from stavitel.titles.paladins.cards import CARDS
+from stavitel.titles.paladins.kinds import KINDS, Outsider, Square, Tavern, Townsfolk, Wall
+from stavitel.titles.paladins.scoring import converted_points, tally
+from stavitel.titles.paladins.table import Game
+from titles.paladins.paladins_table import (
     accept,
-    begin,
     changes,
     favour,
-    go_on,
     hire,
     holdings,
     in_town,
-    me,
     named,
+    new_table,
     on_top,
-    options,
     outside,
     owe,
-    play,
+    scenario,
     serve,
     suspect,
-    table,
     take,
 )
-
-from stavitel.kernel import Match
-from stavitel.titles.paladins.cards import CARDS, KINDS, Outsider, Square, Tavern, Townsfolk, Wall
-from stavitel.titles.paladins.scoring import converted_points, tally
-from stavitel.titles.paladins.table import Game
 
 # fmt: off
 # key, dismissed, recruited, helps with, in an Inquisition with so many cards, gains
@@ -58,9 +54,9 @@ TOWNSFOLK = [
     ("missionary-1",  "spaces-1",                "",             "convert",     "",     "labourer+1"),
     ("missionary-2",  "faith+1",                 "provisions+1", "convert",     "",     "provisions+1"),
     ("missionary-3",  "scout+1 labourer+1",      "suspicion-1",  "convert",     "",     "silver+1 tax-1"),
-    ("peddler-1",     "labourer+2",              "",             "inquisition", "two",  "labourer+1"),
-    ("peddler-2",     "labourer+1 provisions+1", "",             "inquisition", "two",  "provisions+2"),
-    ("peddler-3",     "suspicion-2",             "",             "inquisition", "two",  "silver+2"),
+    ("peddler-1",     "labourer+2",              "",             "inquisition", "pair", "labourer+1"),
+    ("peddler-2",     "labourer+1 provisions+1", "",             "inquisition", "pair", "provisions+2"),
+    ("peddler-3",     "suspicion-2",             "",             "inquisition", "pair", "silver+2"),
     ("squire-1",      "fighter+1",               "",             "inquisition", "none", "faith+1"),
     ("squire-2",      "influence+1",             "",             "inquisition", "none", "influence+1"),
     ("squire-3",      "criminal+1 suspicion+1",  "",             "inquisition", "none", "strength+1"),
@@ -256,7 +252,7 @@ def test_no_card_is_left_out(kind: type, rows: list[tuple[str, ...]]) -> None:
 
 def troubled(seats: int = 2) -> Game:
     """A player with two suspicion cards, an unpaid debt and a space to clear; suspicion to come has no tax."""
-    g = table(seats)
+    g = new_table(seats)
     p = g.players[0]
     suspect(g, p, "suspicion-0", "suspicion-0")
     owe(g, p)
@@ -272,11 +268,11 @@ def test_every_townsfolk_dismissed(row: tuple[str, ...]) -> None:
     g = troubled()
     in_town(g, key, 5)
     hire(g.players[0], labourer=1)
-    match = begin(g)
-    before = holdings(match)
-    accept(go_on(match, "recruit:1", key))
-    assert without(changes(before, holdings(match)), {"labourer": -1, "spaces": 1}) == numbers(dismissed)
-    assert match.table.town_discards == [named(key)]
+    table = scenario(g)
+    before = holdings(table)
+    accept(table.answer("recruit:1", key))
+    assert without(changes(before, holdings(table)), {"labourer": -1, "spaces": 1}) == numbers(dismissed)
+    assert table.g.town_discards == [named(key)]
 
 
 @pytest.mark.parametrize("row", TOWNSFOLK, ids=lambda row: row[0])
@@ -286,12 +282,12 @@ def test_every_townsfolk_recruited(row: tuple[str, ...]) -> None:
     g = troubled()
     in_town(g, key, 5)
     hire(g.players[0], labourer=1, fighter=1)
-    match = begin(g)
-    before = holdings(match)
-    accept(go_on(match, "recruit:2", key))
+    table = scenario(g)
+    before = holdings(table)
+    accept(table.answer("recruit:2", key))
     cost = {"labourer": -1, "fighter": -1, "spaces": 1, "retinue": 1}
-    assert without(changes(before, holdings(match)), cost) == numbers(recruited)
-    assert me(match).retinue == [named(key)]
+    assert without(changes(before, holdings(table)), cost) == numbers(recruited)
+    assert table.player().retinue == [named(key)]
 
 
 ANSWERS = {
@@ -308,7 +304,7 @@ ANSWERS = {
 
 def helped(action: str, *keys: str) -> dict[str, int]:
     """What an action changes with these townsfolk in the retinue."""
-    g = table()
+    g = new_table()
     p = g.players[0]
     p.silver, p.provisions, p.strength, p.faith = 5, 5, 4, 2
     owe(g, p)
@@ -316,10 +312,10 @@ def helped(action: str, *keys: str) -> dict[str, int]:
     on_top(g, g.wall_deck, "wall-1")
     hire(p, labourer=2, scout=1, merchant=1, fighter=1, cleric=1)
     p.retinue += [take(g, key) for key in keys]
-    match = begin(g)
-    before = holdings(match)
-    go_on(match, *ANSWERS[action])
-    return changes(before, holdings(match))
+    table = scenario(g)
+    before = holdings(table)
+    table.answer(*ANSWERS[action])
+    return changes(before, holdings(table))
 
 
 @pytest.mark.parametrize("row", [row for row in TOWNSFOLK if row[3] != "inquisition"], ids=lambda row: row[0])
@@ -347,23 +343,23 @@ def test_every_townsfolk_of_the_inquisition(row: tuple[str, ...]) -> None:
     """Offered under its condition alone, and brings its gain. [P14.1, P15.3, R-61]"""
     key, _, _, _, condition, gains = row
     for cards in (0, 1, 2):
-        g = table()
+        g = new_table()
         p = g.players[0]
         p.retinue.append(take(g, key))
         suspect(g, p, *["suspicion-0"] * cards)
         favour(g, "favour-9")
         hire(p, labourer=1)
         g.tax = 1
-        match = play(g, "favour:favour-9")
-        fits = {"one": cards >= 1, "two": cards >= 2, "none": cards == 0}[condition]
+        table = scenario(g).answer("favour:favour-9")
+        fits = {"one": cards >= 1, "pair": cards >= 2, "none": cards == 0}[condition]
         if not fits:
-            assert list(match.asking) == [1]
+            assert list(table.asking) == [1]
             continue
-        assert options(match) == [key, "done"]
-        before = holdings(match)
-        go_on(match, key)
-        after = holdings(match)
-        if condition == "two":  # the debt and the halving of the Inquisition itself
+        assert table.options == [key, "done"]
+        before = holdings(table)
+        table.answer(key)
+        after = holdings(table)
+        if condition == "pair":  # the debt and the halving of the Inquisition itself
             after["suspicion"] += 1
             after["unpaid"] -= 1
         if condition == "one" and cards == 2:
@@ -380,12 +376,12 @@ def test_every_outsider_attacked(row: tuple[str, str, int, int]) -> None:
     p.strength = 3
     outside(g, key, 2)
     hire(p, scout=1, labourer=1, fighter=1)
-    match = begin(g)
-    before = holdings(match)
-    accept(go_on(match, "attack", key))
+    table = scenario(g)
+    before = holdings(table)
+    accept(table.answer("attack", key))
     cost = {"scout": -1, "labourer": -1, "fighter": -1, "spaces": 1, "influence": 1}
-    assert without(changes(before, holdings(match)), cost) == numbers(attacked)
-    assert me(match).attacked == [named(key)]
+    assert without(changes(before, holdings(table)), cost) == numbers(attacked)
+    assert table.player().attacked == [named(key)]
 
 
 @pytest.mark.parametrize("row", OUTSIDERS, ids=lambda row: row[0])
@@ -397,16 +393,16 @@ def test_every_outsider_converted(row: tuple[str, str, int, int]) -> None:
     p.faith = 2
     outside(g, key, 2)
     hire(p, fighter=1, labourer=1, cleric=1)
-    match = begin(g)
-    before = holdings(match)
-    go_on(match, "convert", key)
+    table = scenario(g)
+    before = holdings(table)
+    table.answer("convert", key)
     cost = {"fighter": -1, "labourer": -1, "cleric": -1, "spaces": 1}
-    assert without(changes(before, holdings(match)), cost) == {"strength": strength}
+    assert without(changes(before, holdings(table)), cost) == {"strength": strength}
 
 
 def rich() -> Game:
     """A player with something of everything that outsiders score."""
-    g = table()
+    g = new_table()
     p = g.players[0]
     p.monks, p.outposts, p.jars, p.developed = 4, 2, 5, 7
     p.walls = [g.wall_deck.pop() for _ in range(6)]
@@ -443,7 +439,7 @@ def test_every_outsider_scores(row: tuple[str, str, int, int]) -> None:
 )
 def test_attacked_outsiders_are_counted_by_people(people: str, names: str) -> None:
     """Assassin: Saracens, Barbarian: Byzantines, Invader: Vikings. [P19.7]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     mine = [card for card in CARDS.values() if isinstance(card, Outsider) and card.key.startswith(names)]
     others = [c for c in CARDS.values() if isinstance(c, Outsider) and c not in mine]
@@ -456,7 +452,7 @@ def test_attacked_outsiders_are_counted_by_people(people: str, names: str) -> No
 @pytest.mark.parametrize(("count", "each"), [(1, 2), (2, 3), (3, 4), (4, 5)])
 def test_mercenaries(count: int, each: int) -> None:
     """1 Mercenary 2 VP, 2 are 3 each, 3 are 4 each, 4 are 5 each. [P19.7, E-24]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     keys = ("mercenary-viking", "mercenary-byzantine", "mercenary-saracen-1", "mercenary-saracen-2")
     p.converted = [take(g, key) for key in keys[:count]]
@@ -467,18 +463,18 @@ def test_mercenaries(count: int, each: int) -> None:
 def test_every_tavern_card(row: tuple[str, str]) -> None:
     """Its four workers, and suspicion for each criminal. [P3.5, P12.1]"""
     key, workers = row
-    g = table()
+    g = new_table()
     g.phase = "gather"
     on_top(g, g.suspicion_deck, "suspicion-0", "suspicion-0")
     for p in g.players:
         p.chosen = [p.deck.pop()]
     other = "tavern-1" if key != "tavern-1" else "tavern-2"
     on_top(g, g.tavern, key, other)
-    match = begin(g)
-    before = holdings(match)
-    go_on(match, key)
-    assert changes(before, holdings(match)) == numbers(workers)
-    assert match.table.tavern_taken == [named(key), *([named(other)] if not match.table.tavern else [])]
+    table = scenario(g)
+    before = holdings(table)
+    table.answer(key)
+    assert changes(before, holdings(table)) == numbers(workers)
+    assert table.g.tavern_taken == [named(key), *([named(other)] if not table.g.tavern else [])]
 
 
 @pytest.mark.parametrize("row", WALLS, ids=lambda row: f"{row[0]} {row[2]}".strip())
@@ -490,14 +486,14 @@ def test_every_wall(row: tuple[str, int, str, str, int]) -> None:
     p.provisions = 1
     hire(p, merchant=1, labourer=1, scout=1)
     on_top(g, g.wall_deck, key)
-    match = begin(g)
-    before = holdings(match)
-    go_on(match, "fortify", *([choice] if choice else []))
-    accept(match)
+    table = scenario(g)
+    before = holdings(table)
+    table.answer("fortify", *([choice] if choice else []))
+    accept(table)
     cost = {"merchant": -1, "labourer": -1, "scout": -1, "spaces": 1, "provisions": -1, "strength": strength}
-    assert without(changes(before, holdings(match)), cost) == numbers(gains)
-    assert me(match).walls == [named(key)]
-    assert tally(match.table, me(match)).breakdown["fortify"] == points
+    assert without(changes(before, holdings(table)), cost) == numbers(gains)
+    assert table.player().walls == [named(key)]
+    assert tally(table.g, table.player()).breakdown["fortify"] == points
 
 
 @pytest.mark.parametrize("row", SQUARES, ids=lambda row: row[0])
@@ -516,20 +512,20 @@ def test_every_square(action: str, row: tuple[str, int, str]) -> None:
         p.strength = need
         hire(p, merchant=1, labourer=1, fighter=1)
     in_town(g, "squire-1", 1)  # a free recruit without a reward of its own
-    match = begin(g)
-    before = holdings(match)
-    go_on(match, action, key)
-    accept(match)
+    table = scenario(g)
+    before = holdings(table)
+    table.answer(action, key)
+    accept(table)
     cost = {"labourer": -1, "provisions": -1, "spaces": 1}
     if action == "commission":
         cost |= {"scout": -1, "cleric": -1, "influence": 1}
     else:
         cost |= {"merchant": -1, "fighter": -1, "faith": 1}
-    assert without(changes(before, holdings(match)), cost) == numbers(reward)
+    assert without(changes(before, holdings(table)), cost) == numbers(reward)
     if need:
         p.faith, p.strength = (need - 1, 0) if action == "commission" else (0, need - 1)
-        again = begin(g)
-        assert action in again.asking[0].refused or key in go_on(again, action).asking[0].refused
+        again = scenario(g)
+        assert action in again.asking[0].refused or key in again.answer(action).asking[0].refused
 
 
 @pytest.mark.parametrize("row", JAR_SPACES, ids=lambda row: row[0])
@@ -541,27 +537,27 @@ def test_every_jar_space(row: tuple[str, str]) -> None:
     p.silver = 1
     hire(p, cleric=1, labourer=1, merchant=1)
     in_town(g, "squire-1", 1)
-    match = begin(g)
-    before = holdings(match)
-    accept(go_on(match, "absolve", key))
+    table = scenario(g)
+    before = holdings(table)
+    accept(table.answer("absolve", key))
     cost = {"cleric": -1, "labourer": -1, "merchant": -1, "spaces": 1, "silver": -1, "faith": 1, "suspicion": -1}
-    assert without(changes(before, holdings(match)), cost) == numbers(reward)
+    assert without(changes(before, holdings(table)), cost) == numbers(reward)
 
 
 @pytest.mark.parametrize("number", range(8))
 def test_every_workshop(number: int) -> None:
     """The n-th workshop brings the worker under it. [P5.3]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     p.silver = 4
     p.developed = number
     p.workshops = {"attack": 3, "convert": 3, "absolve": 3, "garrison": 1}
     hire(p, labourer=2)
-    match = begin(g)
-    before = holdings(match)
-    go_on(match, "develop", "workshop:garrison@2")
+    table = scenario(g)
+    before = holdings(table)
+    table.answer("develop", "workshop:garrison@2")
     cost = {"labourer": -2, "silver": -4, "spaces": 1, "workshops": 1}
-    assert without(changes(before, holdings(match)), cost) == {WORKSHOPS[number]: 1}
+    assert without(changes(before, holdings(table)), cost) == {WORKSHOPS[number]: 1}
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
@@ -585,7 +581,7 @@ def test_every_workshop(number: int) -> None:
 def test_every_paladin_of_every_set(number: int, name: str, workers: str, boost: tuple[int, int, int]) -> None:
     """Two workers when revealed and a boost for the round. [P3.5, P16.1, P16.3]"""
     seat = number - 1
-    g = table(4)
+    g = new_table(4)
     g.phase, g.start, g.active = "gather", seat, seat
     for p in g.players:
         p.chosen = [p.deck.pop()]
@@ -597,10 +593,10 @@ def test_every_paladin_of_every_set(number: int, name: str, workers: str, boost:
     assert p.paladin.key == f"{name}-{number}"
     p.chosen, p.paladin = [p.paladin], None
     on_top(g, g.tavern, "tavern-1", "tavern-2", "tavern-3")
-    match: Match = begin(g)
-    got = {kind: count for kind, count in holdings(match, seat).items() if kind in KINDS and count}
+    table = scenario(g)
+    got = {kind: count for kind, count in holdings(table, seat).items() if kind in KINDS and count}
     assert got == numbers(workers)
-    paladin = me(match, seat).paladin
+    paladin = table.player(seat).paladin
     assert paladin is not None
     assert (paladin.faith, paladin.strength, paladin.influence) == boost
-    assert (me(match, seat).faith, me(match, seat).strength, me(match, seat).influence) == (0, 0, 0)
+    assert (table.player(seat).faith, table.player(seat).strength, table.player(seat).influence) == (0, 0, 0)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from paladins_table import begin, hire, named, serve, suspect, table, take
 
 from stavitel.titles.paladins.scoring import score, tally
+from titles.paladins.paladins_table import hire, named, new_table, scenario, serve, suspect, take
 
 
 def test_the_example_of_66_points() -> None:
@@ -13,7 +13,7 @@ def test_the_example_of_66_points() -> None:
 
     [P19.1, P19.2, P19.3, P19.4, P19.5, P19.6, P19.7, P19.8, P19.9, E-23]
     """
-    g = table()
+    g = new_table()
     p = g.players[0]
     g.orders = [take(g, "order-fortify"), take(g, "order-garrison"), take(g, "order-commission")]
     p.strength, p.influence, p.faith = 11, 10, 7
@@ -45,7 +45,7 @@ def test_the_example_of_66_points() -> None:
 
 def test_the_example_of_76_points_of_the_virtual_player() -> None:
     """No points for six workshops, at least 1 for each convert. [P29.1, P29.2, E-32, R-40, R-41]"""
-    g = table(1)
+    g = new_table(1)
     p = g.players[1]
     g.orders = [take(g, "order-absolve"), take(g, "order-commission"), take(g, "order-garrison")]
     p.strength, p.faith, p.influence = 12, 12, 8
@@ -68,7 +68,7 @@ def test_the_example_of_76_points_of_the_virtual_player() -> None:
 @pytest.mark.parametrize(("value", "points"), list(enumerate((0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20))))
 def test_attribute_points(value: int, points: int) -> None:
     """0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20. [P19.2]"""
-    g = table()
+    g = new_table()
     g.players[0].faith = value
     assert tally(g, g.players[0]).breakdown["faith"] == points
 
@@ -85,7 +85,7 @@ def test_attribute_points(value: int, points: int) -> None:
 def test_action_points(field: str, category: str, points: dict[int, int]) -> None:
     """Points for the many. [P19.3, P19.4, P19.6]"""
     for count, expected in points.items():
-        g = table()
+        g = new_table()
         setattr(g.players[0], field, count)
         assert tally(g, g.players[0]).breakdown[category] == expected
 
@@ -93,14 +93,14 @@ def test_action_points(field: str, category: str, points: dict[int, int]) -> Non
 def test_fortify_points() -> None:
     """5, 6, 7 walls: 1, 3, 6, and what is printed on them. [P19.5]"""
     for count, expected in ((4, 0), (5, 1), (6, 3), (7, 6)):
-        g = table()
+        g = new_table()
         g.players[0].walls = [named("wall-1")] * (count - 1) + [named("wall-5")]
         assert tally(g, g.players[0]).breakdown["fortify"] == expected + 2
 
 
 def test_the_boost_does_not_score() -> None:
     """Neither on the track nor for the outsiders that count an attribute. [P1.6, P16.2, R-03]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     serve(p, "oliver")
     p.converted = [take(g, "warrior-saracen")]
@@ -110,14 +110,14 @@ def test_the_boost_does_not_score() -> None:
 @pytest.mark.parametrize(("silver", "provisions", "points"), [(0, 2, 0), (2, 1, 1), (3, 2, 1), (5, 1, 2), (0, 9, 3)])
 def test_resources_in_threes(silver: int, provisions: int, points: int) -> None:
     """Silver and provisions together, 1 VP per full 3. [P19.9, P1.8, R-26]"""
-    g = table()
+    g = new_table()
     g.players[0].silver, g.players[0].provisions = silver, provisions
     assert tally(g, g.players[0]).breakdown["resources"] == points
 
 
 def test_leftover_workers_score_nothing() -> None:
     """Workers, townsfolk and attacked outsiders alone bring no points. [P19.10]"""
-    g = table()
+    g = new_table()
     p = g.players[0]
     hire(p, labourer=3, criminal=2)
     p.retinue = [g.town_deck.pop() for _ in range(4)]
@@ -127,22 +127,22 @@ def test_leftover_workers_score_nothing() -> None:
 
 def test_debts() -> None:
     """+1 paid, -3 unpaid. [P19.8, P13.1, P13.2]"""
-    g = table()
+    g = new_table()
     g.players[0].paid, g.players[0].unpaid = 2, 3
     assert tally(g, g.players[0]).breakdown["debts"] == 2 - 9
 
 
 def ranks(points: list[tuple[int, int, int]]) -> list[int]:
     """Ranks of players with so many provisions, jars and suspicion cards; the order asks for five jars."""
-    g = table(len(points))
+    g = new_table(len(points))
     g.phase, g.round = "close", 7
     g.orders = [take(g, "order-absolve")]
     for p, (provisions, jars, suspicion) in zip(g.players, points, strict=True):
         p.provisions, p.jars = provisions * 3, jars
         suspect(g, p, *["suspicion-2"] * suspicion)
-    match = begin(g)
-    assert match.over
-    return [result.rank for result in sorted(match.scores(), key=lambda result: result.seat)]
+    table = scenario(g)
+    assert table.over
+    return [result.rank for result in sorted(table.match.scores(), key=lambda result: result.seat)]
 
 
 def test_ties_go_to_orders_then_to_fewer_suspicion_cards() -> None:
@@ -155,4 +155,4 @@ def test_ties_go_to_orders_then_to_fewer_suspicion_cards() -> None:
 
 def test_every_seat_is_scored() -> None:
     """The virtual player too. [P29.1]"""
-    assert [result.seat for result in score(table(1))] == [0, 1]
+    assert [result.seat for result in score(new_table(1))] == [0, 1]

@@ -6,37 +6,37 @@ from random import Random as Dice
 from statistics import mean
 
 import pytest
-from paladins_table import (
-    begin,
+
+from stavitel.kernel import new_match
+from stavitel.testing.scenario import Scenario
+from stavitel.titles.paladins.board_cards import SQUARES
+from stavitel.titles.paladins.cards import ORDERS
+from stavitel.titles.paladins.gains import advance, raise_attribute
+from stavitel.titles.paladins.solo import workers_needed
+from stavitel.titles.paladins.solo_actions import in_order, preference
+from stavitel.titles.paladins.table import Game, Player, Virtual
+from titles.paladins.paladins_table import (
     changes,
     favour,
-    go_on,
     hire,
     holdings,
     in_town,
-    me,
     named,
+    new_table,
     on_top,
-    options,
     outside,
     owe,
+    scenario,
     suspect,
-    table,
     take,
 )
-
-from stavitel.kernel import Match, new_match
-from stavitel.titles.paladins.cards import ORDERS, SQUARES
-from stavitel.titles.paladins.gains import advance
-from stavitel.titles.paladins.solo import in_order, pray, preference, workers_needed
-from stavitel.titles.paladins.table import Game, Player, Virtual
 
 RIGHT = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
 
 
 def alone(scheme: str, workers: int = 4, **options: str) -> tuple[Game, Player, Virtual]:
     """The virtual player is on turn, the human has passed; this scheme lies on top."""
-    g = table(1, **options)
+    g = new_table(1, **options)
     p = g.players[1]
     virtual = p.virtual
     assert virtual is not None
@@ -58,15 +58,15 @@ def put_on_top(virtual: Virtual, *schemes: str) -> None:
         virtual.deck.append(card)
 
 
-def one_turn(g: Game) -> Match:
+def one_turn(g: Game) -> Scenario:
     """One turn of the virtual player; then the human, who has a worker, is asked."""
     g.players[0].passed = False
     hire(g.players[0], labourer=3)
-    return begin(g)
+    return scenario(g)
 
 
-def brain(match: Match) -> Virtual:
-    virtual = me(match, 1).virtual
+def brain(table: Scenario) -> Virtual:
+    virtual = table.player(1).virtual
     assert virtual is not None
     return virtual
 
@@ -77,8 +77,8 @@ def brain(match: Match) -> Virtual:
 @pytest.mark.parametrize(("level", "workshops"), [("easy", 1), ("standard", 3), ("hard", 5)])
 def test_difficulty_is_a_number_of_workshops(level: str, workshops: int) -> None:
     """1, 3 or 5 workshops on the actions of as many orders, at most one each. [P20.2, P20.6, E-25]"""
-    match = new_match("paladins", 1, 3, {"difficulty": level})
-    p = me(match, 1)
+    table = Scenario(new_match("paladins", 1, 3, {"difficulty": level}))
+    p = table.player(1)
     assert p.developed == workshops
     assert set(p.workshops.values()) == {1}
     assert set(p.workshops) <= {order.action for order in ORDERS}
@@ -91,18 +91,18 @@ def test_the_virtual_player_sits_after_the_human_and_is_never_asked() -> None:
 
     [P20.1, P20.2, P20.3, P20.4, P20.5, P20.8, R-27]
     """
-    match = new_match("paladins", 1, 3)
-    assert list(match.asking) == [0]
-    go_on(match, options(match)[0])
-    p = me(match, 1)
+    table = Scenario(new_match("paladins", 1, 3))
+    assert list(table.asking) == [0]
+    table.answer(table.options[0])
+    p = table.player(1)
     assert p.retinue == []
-    virtual = brain(match)
+    virtual = brain(table)
     assert virtual.marker == 1
     assert virtual.stack == ["influence", "faith", "strength"]
     assert (len(virtual.deck), len(virtual.waiting), len(virtual.schemes)) == (12, 5, 0)
-    assert match.table.start == 0
-    assert match.observe(0)["players"][1]["virtual"]["deck"] == {"hidden": 12}
-    assert None not in match.table.town
+    assert table.g.start == 0
+    assert table.match.observe(0)["players"][1]["virtual"]["deck"] == {"hidden": 12}
+    assert None not in table.g.town
 
 
 def test_orders_bring_workshops_and_favours_bring_schemes() -> None:
@@ -111,70 +111,114 @@ def test_orders_bring_workshops_and_favours_bring_schemes() -> None:
     [P20.7, P21.1, P21.2, P21.4, E-28]
     """
     for number in range(1, 8):
-        g = table(1, difficulty="hard")
+        g = new_table(1, difficulty="hard")
         g.phase, g.round = "open", number
         g.orders = [g.orders_down.pop(0) for _ in range(min(3, number - 1))]
         g.favours = [g.favours_down.pop(0) for _ in range(max(0, number - 3))]
         before = g.players[1].developed
-        match = begin(g)
-        p = me(match, 1)
-        assert brain(match).workers == number + 3
+        table = scenario(g)
+        p = table.player(1)
+        assert brain(table).workers == number + 3
         assert p.developed - before == (1 if number <= 3 else 0)
-        assert len(brain(match).schemes) == (1 if number >= 3 else 0)
+        assert len(brain(table).schemes) == (1 if number >= 3 else 0)
         if number <= 3:
-            action = match.table.orders[-1].action
+            action = table.g.orders[-1].action
             assert workers_needed(p, action) == (1 if g.players[1].workshops.get(action) else 2)
 
 
 def test_it_is_suspected_for_the_criminals_left_in_the_tavern() -> None:
     """One card per criminal on the card left over, after the human's own; no workers. [P21.3, P21.5, R-55]"""
-    g = table(1)
+    g = new_table(1)
     g.phase = "gather"
     p = g.players[0]
     p.chosen = [p.deck.pop()]
     on_top(g, g.tavern, "tavern-12", "tavern-16")
     on_top(g, g.suspicion_deck, "suspicion-2", "suspicion-1", "suspicion-0", "suspicion-1")
-    match = go_on(begin(g), "tavern-12")
-    assert [card.key for card in me(match).suspicion] == ["suspicion-2", "suspicion-1"]
-    assert [card.key for card in me(match, 1).suspicion] == ["suspicion-0", "suspicion-1"]
-    assert brain(match).workers == 4
-    assert match.table.tax == 1
-    assert brain(match).marker == 2
+    table = scenario(g).answer("tavern-12")
+    assert [card.key for card in table.player().suspicion] == ["suspicion-2", "suspicion-1"]
+    assert [card.key for card in table.player(1).suspicion] == ["suspicion-0", "suspicion-1"]
+    assert brain(table).workers == 4
+    assert table.g.tax == 1
+    assert brain(table).marker == 2
 
 
 # ------------------------------------------------------------------------------------------------------- resource track
 
 
-def test_the_marker_starts_over_and_raises_the_highest_attribute() -> None:
+def test_the_marker_starts_over_and_raises_the_lowest_attribute() -> None:
     """Each time it passes from 5 to 1; of equal ones the one on top; those at 12 are passed over.
 
-    [P22.1, P22.2, P22.3, P22.4, R-29]
+    [P22.1, P22.2, P22.3, P22.4]
     """
-    g = table(1)
+    g = new_table(1)
     p = g.players[1]
     virtual = p.virtual
     assert virtual is not None
     advance(g, p, 5)
     assert (virtual.marker, p.strength) == (1, 1)  # all at 0: strength lies on top
-    p.faith, p.strength, p.influence = 3, 3, 2
+    p.faith, p.strength, p.influence = 3, 3, 4
     virtual.stack = ["strength", "influence", "faith"]
     advance(g, p, 5)
     assert p.faith == 4
-    p.faith, p.strength = 12, 3
+    p.faith, p.strength, p.influence = 12, 12, 11
     advance(g, p, 5)
-    assert (p.faith, p.strength) == (12, 4)
-    p.strength = p.influence = 12
+    assert (p.faith, p.strength, p.influence) == (12, 12, 12)
     advance(g, p, 10)
     assert (p.faith, p.strength, p.influence) == (12, 12, 12)
 
 
-def test_the_switch_for_the_lowest_attribute() -> None:
-    """Option wrap_attribute: lowest. [R-28]"""
-    g = table(1, wrap_attribute="lowest")
+def test_six_wraps_from_nothing() -> None:
+    """From influence, faith, strength on 0 the wraps even the tracks out. [P22.2, P22.3, E-33]"""
+    g = new_table(1)
     p = g.players[1]
-    p.faith, p.strength, p.influence = 4, 2, 2
+    heights = []
+    for _ in range(6):
+        advance(g, p, 5)
+        heights.append((p.influence, p.faith, p.strength))
+    assert heights == [(0, 0, 1), (0, 1, 1), (1, 1, 1), (2, 1, 1), (2, 2, 1), (2, 2, 2)]
+
+
+def test_of_two_lowest_attributes_the_one_on_top_rises() -> None:
+    """Influence moved last onto 2, where strength stands. [P22.2, P22.3, E-34]"""
+    g = new_table(1)
+    p = g.players[1]
+    p.faith, p.strength, p.influence = 4, 2, 1
+    raise_attribute(p, "influence")
     advance(g, p, 5)
-    assert (p.faith, p.strength, p.influence) == (4, 3, 2)
+    assert (p.faith, p.strength, p.influence) == (4, 2, 3)
+
+
+def test_the_switch_for_the_highest_attribute() -> None:
+    """Option wrap_attribute: highest, on a wrap and for the favour of any attribute. [R-28, R-38]"""
+    g = new_table(1, wrap_attribute="highest")
+    p = g.players[1]
+    p.faith, p.strength, p.influence = 4, 4, 2
+    advance(g, p, 5)
+    assert (p.faith, p.strength, p.influence) == (4, 5, 2)
+    g, p, _ = alone("favour", wrap_attribute="highest")
+    favour(g, "favour-4")
+    p.faith, p.strength, p.influence = 5, 3, 1
+    assert one_turn(g).player(1).faith == 6
+
+
+def test_the_favour_of_any_attribute_follows_the_wraps() -> None:
+    """Faith 5, strength 3, influence 1: influence rises. [P27.3, P22.2, E-35, R-38]"""
+    g, p, _ = alone("favour")
+    favour(g, "favour-4")
+    p.faith, p.strength, p.influence = 5, 3, 1
+    p = one_turn(g).player(1)
+    assert (p.faith, p.strength, p.influence) == (5, 3, 2)
+
+
+@pytest.mark.parametrize(("cards", "tax"), [(0, 3), (1, 4)])
+def test_absolve_without_anything_to_discard_takes_coins(cards: int, tax: int) -> None:
+    """A coin for each suspicion card that is missing; the marker stays. [P26.2, P22.7, E-36, R-31]"""
+    g, p, virtual = alone("absolve")
+    suspect(g, p, *["suspicion-0"] * cards)
+    before = virtual.marker
+    table = one_turn(g)
+    assert (table.player(1).faith, table.player(1).suspicion) == (1, [])
+    assert (table.g.tax, brain(table).marker) == (tax, before)
 
 
 @pytest.mark.parametrize(
@@ -183,7 +227,7 @@ def test_the_switch_for_the_lowest_attribute() -> None:
 )
 def test_the_marker_names_the_target(marker: int, length: int, expected: list[int]) -> None:
     """From its space to the right and round. [P22.5, E-26]"""
-    g = table(1)
+    g = new_table(1)
     p = g.players[1]
     assert p.virtual is not None
     p.virtual.marker = marker
@@ -198,12 +242,12 @@ def test_scheme_commission() -> None:
     g, p, _ = alone("commission", workers=2)
     p.workshops, p.developed = {"commission": 1}, 1
     in_town(g, "missionary-2", 1)
-    match = one_turn(g)
-    p = me(match, 1)
-    assert match.table.monks == {"r1a": 1}
+    table = one_turn(g)
+    p = table.player(1)
+    assert table.g.monks == {"r1a": 1}
     assert (p.influence, p.faith) == (1, 1)  # the free recruit is a dismissal
-    assert match.table.town[0] is None
-    assert brain(match).workers == 0
+    assert table.g.town[0] is None
+    assert brain(table).workers == 0
     assert p.placed == {"commission": "WW"}
 
 
@@ -212,36 +256,36 @@ def test_too_few_workers_lead_to_a_basic_action() -> None:
     g, p, _ = alone("commission", workers=1)
     p.workshops, p.developed = {"commission": 1}, 1
     in_town(g, "collector-1", 1)
-    match = one_turn(g)
-    assert match.table.monks == {}
-    assert match.table.town_discards == [named("collector-1")]
-    assert brain(match).workers == 2
-    assert me(match, 1).placed == {"recruit": "W"}
+    table = one_turn(g)
+    assert table.g.monks == {}
+    assert table.g.town_discards == [named("collector-1")]
+    assert brain(table).workers == 2
+    assert table.player(1).placed == {"recruit": "W"}
 
 
 def test_scheme_garrison() -> None:
     """An outpost within strength; faith. [P26.1, P26.6]"""
     g, p, _ = alone("garrison")
     p.strength = 3
-    match = one_turn(g)
-    assert match.table.outposts == {"r1a": 1}
-    assert me(match, 1).faith >= 1
+    table = one_turn(g)
+    assert table.g.outposts == {"r1a": 1}
+    assert table.player(1).faith >= 1
     g, p, _ = alone("garrison")
-    assert one_turn(g).table.outposts == {}  # strength 0 reaches no region
+    assert one_turn(g).g.outposts == {}  # strength 0 reaches no region
 
 
 def test_scheme_fortify() -> None:
     """The top wall with strength and rewards, if influence suffices. [P26.3]"""
     g, _, _ = alone("fortify")
     on_top(g, g.wall_deck, "wall-15")
-    match = one_turn(g)
-    p = me(match, 1)
+    table = one_turn(g)
+    p = table.player(1)
     assert p.walls == [named("wall-15")]
     assert p.strength == 1
-    assert brain(match).workers == 4 - 3 + 2
+    assert brain(table).workers == 4 - 3 + 2
     g, p, _ = alone("fortify")
     p.walls = [take(g, "wall-1")]
-    assert len(me(one_turn(g), 1).walls) == 1  # the second wall needs influence 1
+    assert len(one_turn(g).player(1).walls) == 1  # the second wall needs influence 1
 
 
 @pytest.mark.parametrize(
@@ -264,8 +308,8 @@ def test_a_wall_with_a_choice(wall: str, trouble: bool, gained: dict[str, int]) 
         suspect(g, p, "suspicion-0")
     on_top(g, g.wall_deck, wall)
     before = {"unpaid": p.unpaid, "paid": 0, "marker": 1, "suspicion": len(p.suspicion), "tax": g.tax}
-    match = one_turn(g)
-    after = {name: holdings(match, 1)[name] for name in before}
+    table = one_turn(g)
+    after = {name: holdings(table, 1)[name] for name in before}
     assert changes(before, after) == gained
 
 
@@ -274,15 +318,15 @@ def test_scheme_absolve() -> None:
     g, p, _ = alone("absolve")
     owe(g, p)
     suspect(g, p, "suspicion-0", "suspicion-0", "suspicion-0")
-    match = one_turn(g)
-    p = me(match, 1)
+    table = one_turn(g)
+    p = table.player(1)
     assert (p.jars, p.faith, len(p.suspicion), p.paid, p.unpaid) == (1, 1, 2, 1, 0)
     g, p, _ = alone("absolve")
     suspect(g, p, "suspicion-0", "suspicion-0", "suspicion-0")
-    assert len(me(one_turn(g), 1).suspicion) == 1
+    assert len(one_turn(g).player(1).suspicion) == 1
     g, p, _ = alone("absolve")
     p.jars = 1
-    assert me(one_turn(g), 1).jars == 1  # the second jar needs influence 2
+    assert one_turn(g).player(1).jars == 1  # the second jar needs influence 2
 
 
 def test_scheme_attack() -> None:
@@ -292,13 +336,13 @@ def test_scheme_attack() -> None:
     virtual.marker = 4
     outside(g, "mercenary-viking", 1)
     outside(g, "archer-saracen", 4)
-    match = one_turn(g)
-    p = me(match, 1)
+    table = one_turn(g)
+    p = table.player(1)
     assert p.attacked == [named("mercenary-viking")]  # position 4 is out of reach, so on to 1
     assert p.influence == 1
-    assert brain(match).workers == 4 - 3 + 2
+    assert brain(table).workers == 4 - 3 + 2
     g, p, _ = alone("attack")
-    assert me(one_turn(g), 1).attacked == []  # no silver for missing strength
+    assert one_turn(g).player(1).attacked == []  # no silver for missing strength
 
 
 def test_scheme_convert() -> None:
@@ -307,8 +351,8 @@ def test_scheme_convert() -> None:
     p.faith = 2
     virtual.marker = 2
     outside(g, "barbarian-viking", 2)
-    match = one_turn(g)
-    p = me(match, 1)
+    table = one_turn(g)
+    p = table.player(1)
     assert p.converted == [named("barbarian-viking")]
     assert p.strength == 2
 
@@ -333,8 +377,8 @@ def test_scheme_order() -> None:
             p.walls = [g.wall_deck.pop() for _ in range(5)]
         p.placed = dict.fromkeys(placed, "WWW")
         g.monks = {square.key: 0 for square in SQUARES if square.key not in ("r2b", "r3c")}  # plain rewards
-        match = one_turn(g)
-        new = [action for action in me(match, 1).placed if action not in placed]
+        table = one_turn(g)
+        new = [action for action in table.player(1).placed if action not in placed]
         assert new == [expected]
         assert virtual.workers == 9
 
@@ -349,14 +393,14 @@ def test_scheme_favour() -> None:
     virtual.marker = 5
     suspect(g, p, "suspicion-0")
     p.faith, p.strength, p.influence = 3, 2, 1
-    match = one_turn(g)
-    p = me(match, 1)
-    assert match.table.favour_workers["favour-2"] == "W"
+    table = one_turn(g)
+    p = table.player(1)
+    assert table.g.favour_workers["favour-2"] == "W"
     assert p.suspicion == []
-    assert match.table.tax == 3
-    assert brain(match).marker == 2
-    assert p.faith == 4
-    assert brain(match).workers == 3
+    assert table.g.tax == 3
+    assert brain(table).marker == 2
+    assert (p.faith, p.strength, p.influence) == (3, 2, 2)
+    assert brain(table).workers == 3
 
 
 @pytest.mark.parametrize(
@@ -386,17 +430,17 @@ def test_every_favour_of_the_virtual_player(key: str, gained: dict[str, int]) ->
     if key == "favour-5":
         owe(g, p)
     before = holdings(begin_idle(g), 1)
-    match = one_turn(g)
-    change = changes(before, holdings(match, 1))
+    table = one_turn(g)
+    change = changes(before, holdings(table, 1))
     change["workers"] = change.get("workers", 0) + 1
     assert {name: amount for name, amount in change.items() if amount} == gained
 
 
-def begin_idle(g: Game) -> Match:
+def begin_idle(g: Game) -> Scenario:
     """The table as it stands before the virtual player's turn."""
     twin = g.copy()
     twin.phase = "over"
-    return begin(twin)
+    return scenario(twin)
 
 
 def test_favour_5_without_a_debt_discards_suspicion() -> None:
@@ -404,15 +448,15 @@ def test_favour_5_without_a_debt_discards_suspicion() -> None:
     g, p, _ = alone("favour")
     favour(g, "favour-5")
     suspect(g, p, "suspicion-0")
-    match = one_turn(g)
-    assert me(match, 1).suspicion == []
-    assert match.table.tax == 4
+    table = one_turn(g)
+    assert table.player(1).suspicion == []
+    assert table.g.tax == 4
 
 
 def test_no_favour_turned_up_leads_to_a_basic_action() -> None:
     """The scheme is lost. [P24.4, P27.2]"""
     g, _, _ = alone("favour")
-    assert set(me(one_turn(g), 1).placed) == {"recruit"}
+    assert set(one_turn(g).player(1).placed) == {"recruit"}
 
 
 def test_scheme_recruit() -> None:
@@ -421,23 +465,23 @@ def test_scheme_recruit() -> None:
     virtual.marker = 3
     in_town(g, "gatekeeper-1", 4)
     g.town[2] = None
-    match = one_turn(g)
-    assert match.table.town_discards == [named("gatekeeper-1")]
-    assert match.table.town[3] is None
-    assert me(match, 1).retinue == []
-    assert brain(match).workers == 4 - 1 + 2
+    table = one_turn(g)
+    assert table.g.town_discards == [named("gatekeeper-1")]
+    assert table.g.town[3] is None
+    assert table.player(1).retinue == []
+    assert brain(table).workers == 4 - 1 + 2
 
 
 def test_scheme_pray() -> None:
     """Clears the right-hand side alone and shuffles all schemes but those on favours. [P25.2, P23.3, P24.5]"""
     g, p, _ = alone("pray")
     p.placed = {"commission": "WW", "attack": "WWW", "trade": "W"}
-    match = one_turn(g)
-    assert set(me(match, 1).placed) == {"pray", "trade"}
-    assert brain(match).schemes == []
-    assert len(brain(match).deck) == 12
-    assert len(brain(match).waiting) == 5
-    assert brain(match).workers == 3
+    table = one_turn(g)
+    assert set(table.player(1).placed) == {"pray", "trade"}
+    assert brain(table).schemes == []
+    assert len(brain(table).deck) == 12
+    assert len(brain(table).waiting) == 5
+    assert brain(table).workers == 3
     g, p, _virtual = alone("pray")
     assert brain(one_turn(g)).workers == 4  # nothing to clear: a worker instead
 
@@ -445,17 +489,17 @@ def test_scheme_pray() -> None:
 def test_scheme_trade() -> None:
     """The marker moves by one. [P25.3]"""
     g, _, _ = alone("trade")
-    match = one_turn(g)
-    assert (brain(match).marker, brain(match).workers) == (2, 3)
+    table = one_turn(g)
+    assert (brain(table).marker, brain(table).workers) == (2, 3)
 
 
 def test_scheme_conspire() -> None:
     """A suspicion card with its tax, and two workers. [P25.4, P22.1]"""
     g, _, _ = alone("conspire")
     on_top(g, g.suspicion_deck, "suspicion-2")
-    match = one_turn(g)
-    assert len(me(match, 1).suspicion) == 1
-    assert (brain(match).marker, brain(match).workers, match.table.tax) == (3, 5, 3)
+    table = one_turn(g)
+    assert len(table.player(1).suspicion) == 1
+    assert (brain(table).marker, brain(table).workers, table.g.tax) == (3, 5, 3)
 
 
 def test_basic_actions_from_left_to_right() -> None:
@@ -465,11 +509,11 @@ def test_basic_actions_from_left_to_right() -> None:
         g, p, _ = alone("convert", workers=1)
         p.placed = dict.fromkeys(used, "W")
         p.placed["convert"] = "WWW"
-        match = begin(g) if expected == "rest" else one_turn(g)
+        table = scenario(g) if expected == "rest" else one_turn(g)
         if expected == "rest":
-            assert match.table.round == 2
+            assert table.g.round == 2
         else:
-            assert expected in me(match, 1).placed
+            assert expected in table.player(1).placed
         used = (*used, expected)
 
 
@@ -477,49 +521,48 @@ def test_recruit_is_passed_over_with_an_empty_row() -> None:
     """Then it prays. [P24.4]"""
     g, _, _ = alone("recruit")
     g.town = [None] * 5
-    assert set(me(one_turn(g), 1).placed) == {"pray"}
+    assert set(one_turn(g).player(1).placed) == {"pray"}
 
 
 def test_rest() -> None:
     """The marker moves by one and one more per worker left; the virtual player has passed. [P25.5, P24.2, R-33]"""
     g, p, _ = alone("convert", workers=3)
     p.placed = dict.fromkeys(("recruit", "pray", "trade", "conspire", "convert"), "W")
-    match = one_turn(g)
-    assert brain(match).marker == 4
-    assert me(match, 1).passed
-    assert brain(match).rested
+    table = one_turn(g)
+    assert brain(table).marker == 4
+    assert table.player(1).passed
 
 
 def test_it_is_done_without_workers() -> None:
     """Without a worker at the start of its turn it has finished the round; the human goes on alone. [P24.1, P24.2]"""
     g, _, virtual = alone("trade", workers=0)
-    match = one_turn(g)
-    assert me(match, 1).passed
-    assert list(match.asking) == [0]
+    table = one_turn(g)
+    assert table.player(1).passed
+    assert list(table.asking) == [0]
     assert virtual.deck[-1] is named("scheme-trade")
 
 
 def test_it_goes_on_alone_when_the_human_has_passed() -> None:
     """And keeps no workers; its board is cleared at the end of the round. [P24.1, P28.1]"""
     g, _, _virtual = alone("trade", workers=1)
-    match = begin(g)
-    assert match.table.round == 2
-    assert me(match, 1).placed == {}
-    assert brain(match).workers == 5
-    assert not me(match, 1).passed
+    table = scenario(g)
+    assert table.g.round == 2
+    assert table.player(1).placed == {}
+    assert brain(table).workers == 5
+    assert not table.player(1).passed
 
 
 def test_a_scheme_deck_that_runs_out_is_made_of_the_discards() -> None:
     """Schemes are not shuffled between rounds. [P24.5, R-35]"""
     g, _, virtual = alone("trade")
     virtual.schemes, virtual.deck = virtual.deck, []
-    match = one_turn(g)
-    assert len(brain(match).deck) + len(brain(match).schemes) == 12
+    table = one_turn(g)
+    assert len(brain(table).deck) + len(brain(table).schemes) == 12
     g, _, virtual = alone("trade", workers=1)
     order = list(virtual.deck)
-    match = begin(g)
-    assert brain(match).deck == order[:-1]
-    assert brain(match).schemes == [named("scheme-trade")]
+    table = scenario(g)
+    assert brain(table).deck == order[:-1]
+    assert brain(table).schemes == [named("scheme-trade")]
 
 
 def test_preferences_among_squares() -> None:
@@ -527,7 +570,7 @@ def test_preferences_among_squares() -> None:
 
     [P26.1, P26.7, R-56]
     """
-    g = table(1)
+    g = new_table(1)
     p = g.players[1]
     in_rank = ("r1a", "r4e", "r3d", "r4f", "r2c", "r1b", "r2d")
     p.unpaid = 1
@@ -541,9 +584,9 @@ def test_a_free_recruit_square_comes_first_even_with_an_empty_row() -> None:
     """Its reward then lapses. [P26.8, R-56]"""
     g, _, _ = alone("commission")
     g.town = [None] * 5
-    match = one_turn(g)
-    assert match.table.monks == {"r1a": 1}
-    assert match.table.town_discards == []
+    table = one_turn(g)
+    assert table.g.monks == {"r1a": 1}
+    assert table.g.town_discards == []
 
 
 def test_the_marker_moves_for_every_icon_though_coins_are_few() -> None:
@@ -551,17 +594,17 @@ def test_the_marker_moves_for_every_icon_though_coins_are_few() -> None:
     g, _, _ = alone("conspire")
     g.tax = 1
     on_top(g, g.suspicion_deck, "suspicion-2")
-    match = one_turn(g)
-    assert brain(match).marker == 3
-    assert match.table.tax == 5
-    assert me(match, 1).unpaid == 1
+    table = one_turn(g)
+    assert brain(table).marker == 3
+    assert table.g.tax == 5
+    assert table.player(1).unpaid == 1
 
 
 def test_seven_of_an_action_are_the_limit() -> None:
     """Then the scheme cannot be done. [P24.4, P4.11]"""
     g, p, _ = alone("absolve")
     p.jars, p.influence = 7, 12
-    assert me(one_turn(g), 1).jars == 7
+    assert one_turn(g).player(1).jars == 7
 
 
 def test_taking_the_last_coin_calls_the_inquisition_for_both() -> None:
@@ -569,11 +612,11 @@ def test_taking_the_last_coin_calls_the_inquisition_for_both() -> None:
     g, _p, _ = alone("absolve")
     g.tax = 1
     suspect(g, g.players[0], "suspicion-0", "suspicion-0")
-    match = one_turn(g)
-    assert me(match).unpaid == 1
-    assert len(me(match).suspicion) == 1
-    assert match.table.tax == 5 - 1  # the second card it should discard takes another coin
-    assert brain(match).marker == 1
+    table = one_turn(g)
+    assert table.player().unpaid == 1
+    assert len(table.player().suspicion) == 1
+    assert table.g.tax == 5 - 1  # the second card it should discard takes another coin
+    assert brain(table).marker == 1
 
 
 def test_the_human_may_speak_in_an_inquisition_of_its_turn() -> None:
@@ -582,44 +625,45 @@ def test_the_human_may_speak_in_an_inquisition_of_its_turn() -> None:
     g.players[0].retinue.append(take(g, "squire-1"))
     g.tax = 1
     on_top(g, g.suspicion_deck, "suspicion-1")
-    match = one_turn(g)
-    assert options(match) == ["squire-1", "done"]
-    go_on(match, "squire-1")
-    assert me(match).faith == 1
-    assert me(match, 1).unpaid == 1
+    table = one_turn(g)
+    assert table.options == ["squire-1", "done"]
+    table.answer("squire-1")
+    assert table.player().faith == 1
+    assert table.player(1).unpaid == 1
 
 
 def test_further_cards_are_discarded_in_solo() -> None:
     """Townsfolk at position 4 and the outsider at position 2 too. [P28.2, R-39]"""
     for seats, gone in ((1, 2), (2, 1)):
-        g = table(seats)
+        g = new_table(seats)
         g.phase = "close"
         town, row = list(g.town), list(g.outsiders)
-        match = begin(g)
-        assert match.table.town_discards == [town[4], town[3]][:gone]
-        assert match.table.outsider_discards == [row[0], row[1]][:gone]
+        table = scenario(g)
+        assert table.g.town_discards == [town[4], town[3]][:gone]
+        assert table.g.outsider_discards == [row[0], row[1]][:gone]
 
 
 def test_gains_of_the_virtual_player() -> None:
     """Workers of any colour, resources on the track, attributes. [P26.8, P22.1, P23.1]"""
     g, _, _ = alone("recruit")
     in_town(g, "watchman-2", 1)  # labourer, provision
-    match = one_turn(g)
-    assert (brain(match).workers, brain(match).marker) == (4, 2)
+    table = one_turn(g)
+    assert (brain(table).workers, brain(table).marker) == (4, 2)
     g, _, _virtual = alone("recruit")
     in_town(g, "squire-3", 1)  # criminal
     on_top(g, g.suspicion_deck, "suspicion-0")
-    match = one_turn(g)
-    assert (brain(match).workers, len(me(match, 1).suspicion)) == (4, 1)
+    table = one_turn(g)
+    assert (brain(table).workers, len(table.player(1).suspicion)) == (4, 1)
 
 
 def test_a_pray_reward_of_the_virtual_player_is_its_pray() -> None:
     """Clears the right-hand side, also the space just used. [P26.1, P25.2]"""
-    g, p, virtual = alone("recruit")
+    g, p, _ = alone("recruit")
     p.placed = {"attack": "WWW"}
-    pray(g, p)
-    assert p.placed == {}
-    assert virtual.workers == 4
+    in_town(g, "abbot-2", 1)  # pray
+    table = one_turn(g)
+    assert set(table.player(1).placed) == {"recruit"}
+    assert brain(table).workers == 4 - 1
 
 
 def test_an_extra_seat_for_practice() -> None:

@@ -1,16 +1,12 @@
 /** A node in words: for labels, for screen readers, for the text view. */
 
+export { asText } from './text'
+
 import type { SceneNode } from '../protocol'
 import type { Game } from './game.svelte'
 import { faceOf } from './scene'
+import { asText } from './text'
 import { ui, type Said } from './words.svelte'
-
-/** A text however it was sent: as a message id, or as an id with arguments. */
-export function asText(value: unknown): Said | null {
-  if (typeof value === 'string' && value) return { id: value }
-  if (typeof value === 'object' && value !== null && typeof (value as Said).id === 'string') return value as Said
-  return null
-}
 
 export function labelOf(game: Game, node: SceneNode): string {
   return game.say(asText(node['label']) ?? asText(node['title']))
@@ -31,7 +27,6 @@ export function describe(game: Game, node: SceneNode): string {
       const parts = [label || game.cardName(face.key)]
       if (node['cost'] !== undefined) parts.push(ui('card-cost', { n: String(node['cost']) }))
       if (node['tapped']) parts.push(ui('card-tapped'))
-      if (face.source === 'reconstructed') parts.push(ui('card-reconstructed'))
       const marks = markTexts(game, node)
       return [...parts, ...marks].join(', ')
     }

@@ -1,12 +1,16 @@
 /** A table on the screen: what is shown, what is asked, and what the reader has begun to choose. */
 
 import { getContext, setContext } from 'svelte'
-import type { Asked, Event, Option, Question, Refusal, SceneNode, SeatInfo } from '../protocol'
+import type { Asked, Event, Hint, LessonInfo, Option, Question, Refusal, SceneNode, SeatClock, SeatInfo, StepInfo, TitleInfo } from '../protocol'
+import { meetTopic } from './coach.svelte'
 import { citedBy } from './rules'
-import { applied, inside, lights, ownHand, panelsOf, partsOf, picture, places, spokenOf, walk, type Light, type Picture } from './scene'
+import { NOWHERE, regionsOf, type Regions } from './regions'
+import { counts, effectsOf, foreseen, type Effect } from './effects'
+import { applied, inside, lights, panelsOf, partsOf, picture, places, spokenOf, walk, type Light, type Picture } from './scene'
 import type { SceneDiff } from '../protocol'
 import { settings } from './settings.svelte'
-import { cardMessage, knows, type Naming, naming, type Said, speak, speakKey, ui } from './words.svelte'
+import { proposalOf, stepFor } from './teaching.svelte'
+import { argument, cardMessage, cardsOf, type Effects, knows, type Naming, naming, type Said, speak, speakEffects, speakKey, ui } from './words.svelte'
 
 /** Bots are called after builders, the same at every screen of a table. */
 export const BUILDERS = ['Parléř', 'Rejsek', 'Ried', 'Santini', 'Lurago', 'Kaňka', 'Gočár', 'Plečnik']
@@ -17,6 +21,9 @@ export interface Shown {
   why: 'hover' | 'focus' | 'press' | 'hint'
 }
 
+/** Stands among the steps of a lesson that were shown once its pupil goes on alone. */
+const LEFT = '.left'
+
 export class Game {
   title = $state('')
   seat: number | null = $state(null)
@@ -26,11 +33,14 @@ export class Game {
   asking: Asked[] = $state.raw([])
   events: Event[] = $state.raw([])
   undo: 'free' | 'consent' | 'no' = $state('no')
+  /** What every seat had left on its clock, and when that was heard. */
+  clocks: SeatClock[] = $state.raw([])
+  clocksAt = $state(Date.now())
   busy = $state(false)
+  /** What the title says of itself: the rules its events come from, icons of counters, headings, standing answers. */
+  info: TitleInfo | null = $state.raw(null)
   /** The backs of the title's cards by key. */
-  backs: ReadonlyMap<string, string> = $state.raw(new Map())
-  /** The rules that the title's events come from. */
-  cites: Readonly<Record<string, string>> = $state.raw({})
+  backs: ReadonlyMap<string, string> = $derived(new Map(cardsOf(this.title).map((card) => [card.key, card.back])))
 
   /** Keys chosen so far where several are asked for. */
   chosen: string[] = $state([])
@@ -42,13 +52,45 @@ export class Game {
   armed: string | null = $state(null)
   /** Nodes lit by the log. */
   spoken: Set<string> = $state.raw(new Set())
+  /** The lesson that is played here, the steps of it that were shown, and the one that speaks now. */
+  lesson: LessonInfo | null = $state.raw(null)
+  shownSteps: string[] = $state.raw([])
+  step: StepInfo | null = $derived.by(() => {
+    const question = this.question
+    if (!this.lesson || !question) return null
+    return stepFor(this.lesson, this.shownSteps, question.topic, question.options.map((option) => option.key), new Set(this.events.map((event) => event.id)))
+  })
+  /** Whether the lesson has said all, and is not yet taken leave of. */
+  taughtAll: boolean = $derived(!!this.lesson && this.shownSteps.includes(this.lesson.steps.at(-1)?.name ?? '') && !this.shownSteps.includes(LEFT))
+  endLesson(): void {
+    this.shownSteps = [...this.shownSteps, LEFT]
+  }
+  /** The answers that the lesson proposes, or a bot that was asked. */
+  advised: string[] = $derived.by(() => {
+    if (this.hinted && this.hinted.question === this.question?.number) return this.hinted.keys
+    const proposed = this.step && this.question ? proposalOf(this.step, this.question.options.map((option) => option.key)) : null
+    return proposed ? [proposed] : []
+  })
+  hinted: Hint | null = $state.raw(null)
+  /** The places that the lesson points at. */
+  taught: ReadonlySet<string> = $derived.by(() => {
+    const names = new Set(this.step?.at ?? [])
+    if (!names.size || !this.scene) return new Set<string>()
+    return new Set([...walk(this.scene)].filter((node) => names.has(node.id) || [node.name, ...(node.names ?? [])].some((name) => !!name && names.has(name))).map((node) => node.id))
+  })
   /** The card drawn large. */
   shown: Shown | null = $state.raw(null)
   rule: string | null = $state(null)
-  /** The part of the table under the head of the screen. */
-  near = $state('')
-  /** The panels the reader has folded or unfolded, by seat. */
-  unfolded: Record<number, boolean> = $state({})
+  /** The tab that is open where the screen has room for one part of the table. */
+  tab = $state('board')
+  /** The rival whose whole board is laid over the table. */
+  opened: number | null = $state(null)
+  /** The answer under the pointer, in focus or held for the confirm button. */
+  pointed: Option | null = $state.raw(null)
+  /** Whether nothing that may be chosen could be brought into view: the dock then shows the answers. It holds until the next question. */
+  blind = $state(false)
+  /** Whether everything is drawn where it stands in the tree: a replay, not a table to play at. */
+  plain = $state(false)
 
   scene: SceneNode | null = $derived(this.picture?.scene ?? null)
   naming: Naming = $derived(naming(this.title, (seat) => this.seatName(seat)))
@@ -63,12 +105,41 @@ export class Game {
   several: boolean = $derived(
     !!this.question && (this.question.several || this.question.least !== 1 || this.question.most !== 1),
   )
-  hand: SceneNode | null = $derived(this.scene ? ownHand(this.scene, this.seat) : null)
-  places: SceneNode[] = $derived(this.scene ? places(this.scene, this.hand) : [])
+  regions: Regions = $derived(this.scene ? regionsOf(this.scene, this.seat) : NOWHERE)
+  hands: SceneNode[] = $derived(this.regions.hands)
+  away: ReadonlySet<string> = $derived(this.plain ? new Set(this.hands.map((hand) => hand.id)) : this.regions.away)
+  places: SceneNode[] = $derived(this.scene ? places(this.scene, this.hands) : [])
+  /** What the answer pointed at would cost and bring, by the node of the own counter. */
+  foreseen: ReadonlyMap<string, Effect> = $derived.by(() => {
+    const option = this.pointed ?? this.question?.options.find((one) => one.key === this.armed)
+    return option ? foreseen(effectsOf(option, this.regions.figures.flat())) : new Map()
+  })
   panels: SceneNode[] = $derived(this.scene ? panelsOf(this.scene) : [])
   enough: boolean = $derived(
     !!this.question && this.chosen.length >= this.question.least && this.chosen.length <= this.question.most,
   )
+
+  /** What the others changed since this reader last answered: node by seat. */
+  traces: ReadonlyMap<string, number> = $state.raw(new Map())
+  /** The last event before that. */
+  since = $state(0)
+
+  /** The public score of a panel, as the title tells it; hidden parts say so. */
+  scoreOf(panel: SceneNode): { text: string; title: string } | null {
+    const score = panel['score']
+    if (typeof score !== 'number') return null
+    return panel['score_hidden'] ? { text: `${score}+`, title: ui('score-partly', { n: score }) } : { text: String(score), title: ui('score-is', { n: score }) }
+  }
+
+  /** The deed of another that is being told, and how many wait behind it. */
+  caption: { event: Event; left: number } | null = $state.raw(null)
+  /** Shows the next deed, goes to the present at once, or tells again what happened since the last turn. */
+  next: () => void = () => {}
+  skip: () => void = () => {}
+  recall: () => void = () => {}
+
+  /** What the others did since this reader last answered. */
+  missed: Event[] = $derived(this.since && this.seat !== null ? this.events.filter((event) => event.number > this.since && isDeed(event) && seatIn(event) !== this.seat) : [])
 
   /** Set by whoever carries answers away: the live table, or a fixture. */
   send: (question: Question, keys: string[]) => void = () => {}
@@ -81,11 +152,26 @@ export class Game {
     return info?.name ?? ui('seat-number', { n: seat + 1 })
   }
 
-  /** Whether something may be chosen in this part of the table; the own hand lies elsewhere, always in sight. */
+  /** The name without the word for a bot, where there is little room. */
+  shortName(seat: number): string {
+    const info = this.seats.find((one) => one.seat === seat)
+    return info?.kind === 'bot' && !info.name ? (BUILDERS[seat % BUILDERS.length] ?? '') : this.seatName(seat)
+  }
+
+  /** Whether something may be chosen in this part of the table; what is drawn elsewhere does not count. */
   beckons(node: SceneNode): boolean {
-    if (node === this.hand) return false
+    return this.litInside(node, this.away)
+  }
+
+  private litInside(node: SceneNode, without: ReadonlySet<string>): boolean {
     if (this.lit.get(node.id)?.options.length) return true
-    return inside(node).some((inner) => this.beckons(inner))
+    return inside(node).some((inner) => !without.has(inner.id) && this.litInside(inner, without))
+  }
+
+  /** The answer a node stands for, if it is a single one. */
+  optionOf(node: SceneNode): Option | null {
+    const options = this.lit.get(node.id)?.options ?? []
+    return options.length === 1 && options[0] ? options[0] : null
   }
 
   say(text: Said | null | undefined): string {
@@ -94,7 +180,12 @@ export class Game {
 
   /** The rule a line of the log comes from, or nothing. */
   ruleOf(event: Pick<Event, 'id' | 'args'>): string {
-    return citedBy(this.cites, event)
+    return citedBy(this.info?.cites ?? {}, event)
+  }
+
+  /** How far up an event heads the log: 1 a round, 2 a turn, 0 not at all. */
+  headingOf(event: Pick<Event, 'id'>): number {
+    return this.info?.headings[event.id.replace(/^tell-/, '')] ?? 0
   }
 
   /** The name of a card, and its rule text where there is one. */
@@ -126,11 +217,27 @@ export class Game {
     this.picked = []
     this.armed = null
     this.menu = null
+    this.pointed = null
+    this.blind = false
     this.spoken = new Set()
   }
 
   optionText(option: { key: string; says: Said | null }): string {
     return option.says ? this.say(option.says) : option.key
+  }
+
+  /** What an option costs and brings: each effect in words, with the title's icon where it has one. */
+  effectsOf(option: { effects?: Effects }): { text: string; icon: string; amount: number }[] {
+    const figures = this.regions.figures.flat()
+    return (option.effects ?? []).map(([of, change]) => {
+      const counter = figures.find((figure) => counts(figure, of))
+      return { text: String(argument(this.naming, { change, of })), icon: this.info?.icons[of] ?? String(counter?.['icon'] ?? ''), amount: change }
+    })
+  }
+
+  /** The same in one line: `(−3 silver, +1 debt)`. */
+  effectsText(option: { effects?: Effects }): string {
+    return speakEffects(this.naming, option.effects ?? [])
   }
 
   /** What a refused answer would have been; what stands in a number's place is seen from the answers on offer. */
@@ -196,6 +303,8 @@ export class Game {
     if (!this.question) return
     const question = this.question
     this.menu = null
+    if (this.step) this.shownSteps = [...this.shownSteps, this.step.name]
+    if (settings.coach) meetTopic(this.title, question.topic)
     this.send(question, keys)
   }
 
@@ -224,6 +333,26 @@ export class Game {
   refusals(light: Light | undefined): Refusal[] {
     return light?.refused ?? []
   }
+}
+
+/** The account of a turn follows the deed it belongs to, and is none itself. */
+const ACCOUNT = 'tell-changes'
+
+/** Whose deed an event tells, or null. */
+export function seatIn(event: Pick<Event, 'args'>): number | null {
+  const who = event.args?.['who'] as { seat?: number } | undefined
+  return typeof who?.seat === 'number' ? who.seat : null
+}
+
+export function isDeed(event: Pick<Event, 'id'>): boolean {
+  return event.id !== ACCOUNT
+}
+
+/** Whether an event is told of somebody else and speaks of this seat, too. */
+export function strikes(event: Pick<Event, 'args'>, seat: number | null): boolean {
+  const who = seatIn(event)
+  if (seat === null || who === null || who === seat) return false
+  return Object.entries(event.args ?? {}).some(([name, value]) => name !== 'who' && typeof value === 'object' && value !== null && (value as { seat?: number }).seat === seat)
 }
 
 function lightsPart(key: string, part: string): boolean {

@@ -1,26 +1,38 @@
-/** Icons by name: those in use come in one file, the others in small ones, all put into one SVG sprite in the page. */
+/** Icons by name: those of the client and of the title come in one file each, any other in a small one, all put into one SVG sprite in the page. */
 
-const SHARDS = 64
+import index from 'virtual:icons'
+
 const SVG = 'http://www.w3.org/2000/svg'
 
 let sprite: SVGSVGElement | undefined
 const asked = new Set<string>()
 const files = new Map<string, Promise<Record<string, string>>>()
+/** The titles whose icons are wanted. */
+const titles = new Set<string>()
 
 /** The number of the file an icon lies in; the same hash as in scripts/icons.mjs. */
-export function shard(name: string): number {
+export function shard(name: string, count = index.shards.length): number {
   let hash = 0
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
-  return hash % SHARDS
+  return hash % Math.max(1, count)
 }
 
-function file(name: string): Promise<Record<string, string>> {
+function file(name: string | undefined): Promise<Record<string, string>> {
+  if (!name) return Promise.resolve({})
   let found = files.get(name)
   if (!found) {
-    found = fetch(`/icons/${name}.json`).then((answer) => (answer.ok ? answer.json() : {}))
+    found = fetch(`/icons/${name}`).then((answer) => (answer.ok ? answer.json() : {}))
+    found.catch(() => files.delete(name))
     files.set(name, found)
   }
   return found
+}
+
+/** Fetches the icons of a title, which lie together. */
+export function iconsOf(title: string): void {
+  if (!title || titles.has(title)) return
+  titles.add(title)
+  void file(index.titles[title])
 }
 
 function add(name: string, path: string): void {
@@ -44,9 +56,10 @@ export async function need(name: string): Promise<void> {
   if (!name || asked.has(name)) return
   asked.add(name)
   try {
-    const used = await file('used')
-    const path = used[name] ?? (await file(String(shard(name))))[name]
-    if (path) add(name, path)
+    for (const one of [index.client, ...[...titles].map((title) => index.titles[title]), index.shards[shard(name)]]) {
+      const path = (await file(one))[name]
+      if (path) return add(name, path)
+    }
   } catch {
     asked.delete(name)
   }

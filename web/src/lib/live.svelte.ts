@@ -1,11 +1,16 @@
 /** A table on a server: the socket, what it tells, and what is sent to it. */
 
-import type { Answer, ChatLine, ClientMessage, Option, Over, Question, SeatPresence, ServerMessage, Standing, State, TableInfo, UndoOffer, Update } from '../protocol'
+import type { Answer, ChatLine, ClientMessage, Event, Option, Over, Question, SeatPresence, ServerMessage, Standing, State, TableInfo, UndoOffer, Update } from '../protocol'
 import { PROTOCOL } from '../protocol'
 import { api } from './api'
-import { Game } from './game.svelte'
+import { iconsOf } from './icons'
+import { Game, isDeed, seatIn, strikes } from './game.svelte'
 import { walk } from './scene'
+import { reading } from './settings.svelte'
 import { ring } from './sound'
+
+/** However much happened, it is told within so many milliseconds. */
+const LONGEST = 14_000
 
 /** What an option that does nothing is called. */
 const DECLINES = ['no', 'pass', 'none', 'stay', 'done', 'nobody']
@@ -36,6 +41,14 @@ export class Live extends Game {
   private tries = 0
   private restarting = 0
   private held = 0
+  /** The last version heard of; what is shown may lag behind while deeds are played one by one. */
+  private heard = 0
+  private waitingUpdates: Update[] = []
+  private captions: Event[] = []
+  private shownFor = 0
+  /** What became of a move this reader asked to take back. */
+  outcome: '' | 'agreed' | 'refused' = $state('')
+  private withdrawn = false
 
   constructor(
     readonly id: string,
@@ -44,6 +57,10 @@ export class Live extends Game {
     super()
     this.send = (question, keys) => this.answer(question, keys)
     this.back = () => this.takeBack()
+    this.next = () => this.onward()
+    this.skip = () => this.toPresent()
+    this.recall = () => this.tellAgain()
+    this.since = Number(kept(this.id) ?? 0)
   }
 
   /** The seats of this table that are the reader's own: several where one person plays for more. */
@@ -52,11 +69,22 @@ export class Live extends Game {
   /** The answer that declines, where somebody else's turn asks something that will be asked again. */
   decline: Option | null = $derived.by(() => {
     const question = this.question
-    if (!question || this.several || question.options.length > 6) return null
+    if (!question || this.several) return null
+    const declared = question.options.find((option) => option.key === this.info?.standing[question.topic])
+    if (declared || question.options.length > 6) return declared ?? null
     const turns = this.scene ? [...walk(this.scene)].filter((node) => node.kind === 'panel' && node['active']).map((node) => node['seat']) : []
     if (turns.includes(this.seat ?? -1)) return null
     return question.options.find((option) => DECLINES.includes(option.key)) ?? null
   })
+
+  /** Whether the title says that what is asked may be answered for a whole round. */
+  declared: boolean = $derived(!!this.question && this.question.topic in (this.info?.standing ?? {}))
+
+  /** How long an answer to a topic stands. */
+  span(topic: string): 'round' | 'my-turn' {
+    const rounds = Object.values(this.info?.headings ?? {}).includes(1)
+    return rounds && topic in (this.info?.standing ?? {}) ? 'round' : 'my-turn'
+  }
 
   /** Looks from another of the own seats. */
   sitAt(seat: number): void {
@@ -95,6 +123,7 @@ export class Live extends Game {
     clearTimeout(this.timer)
     clearInterval(this.beat)
     clearTimeout(this.held)
+    clearTimeout(this.shownFor)
     this.socket?.close()
     this.socket = undefined
   }
@@ -132,7 +161,7 @@ export class Live extends Game {
         this.pending = null
         this.restarting = 0
         this.settle()
-        if (message.version !== this.version) this.hello()
+        if (message.version !== this.heard) this.hello()
         break
       case 'chat':
         if (!this.talk.some((line) => line.number === message.line.number)) {
@@ -148,7 +177,7 @@ export class Live extends Game {
         this.watchers = message.watchers
         break
       case 'offer':
-        this.offer = message.offer
+        this.settleOffer(message.offer)
         break
       case 'standing':
         this.standing = message.standing
@@ -161,6 +190,10 @@ export class Live extends Game {
         if (message.command && this.pending?.command === message.command) this.pending = null
         this.restarting = 0
         this.busy = false
+        break
+      case 'clocks':
+        this.clocks = message.clocks
+        this.clocksAt = Date.now()
         break
       case 'pong':
         break
@@ -188,6 +221,7 @@ export class Live extends Game {
   private place(table: TableInfo): void {
     this.table = table
     this.title = table.title
+    iconsOf(table.title)
     this.seats = table.seats
   }
 
@@ -198,7 +232,8 @@ export class Live extends Game {
     clearInterval(this.beat)
     this.beat = window.setInterval(() => this.tell({ type: 'ping', nonce: 0 }), 25_000)
     this.place(state.table)
-    this.version = state.version
+    this.stopPlaying()
+    this.version = this.heard = state.version
     this.seat = state.seat
     this.set(state.scene)
     const first = state.events[0]?.number ?? 0
@@ -212,6 +247,8 @@ export class Live extends Game {
     this.talk = [...this.talk, ...state.chat.filter((line) => line.number > heard)]
     this.presence = state.presence
     this.watchers = state.watchers
+    this.clocks = state.clocks ?? []
+    this.clocksAt = Date.now()
     this.over = state.over
     this.ask(state.question)
     if (this.question && this.question.number !== asked) this.called()
@@ -224,33 +261,103 @@ export class Live extends Game {
     this.here()
   }
 
+  /** A change: shown at once, or one after the other where others did something worth seeing. */
   private update(update: Update): void {
-    if (update.base !== this.version) {
+    if (update.base !== this.heard) {
+      this.stopPlaying()
       this.hello()
       return
     }
+    this.heard = update.version
+    const waits = this.waitingUpdates.length > 0 || this.caption !== null
+    if (!waits && !this.worthSeeing(update)) return void this.apply(update)
+    // An answer of one's own has brought this: nothing waits any longer.
+    if (this.pending || this.restarting) {
+      this.toPresent()
+      return void this.apply(update)
+    }
+    this.waitingUpdates.push(update)
+    if (this.caption) this.caption = { ...this.caption, left: this.behind() }
+    else this.onward()
+  }
+
+  /** How many deeds are still to be told. */
+  private behind(): number {
+    return this.captions.length + this.waitingUpdates.reduce((sum, update) => sum + this.deedsIn(update).length, 0)
+  }
+
+  private worthSeeing(update: Update): boolean {
+    return reading() > 0 && !document.hidden && !this.pending && this.deedsIn(update).length > 0
+  }
+
+  private deedsIn(update: Update): Event[] {
+    return (update.events ?? []).filter((event) => isDeed(event) && seatIn(event) !== null && seatIn(event) !== this.seat)
+  }
+
+  /** Shows the next deed: what it changed, and its caption for as long as it takes to read it. */
+  private onward(): void {
+    clearTimeout(this.shownFor)
+    while (!this.captions.length && this.waitingUpdates.length) {
+      const update = this.waitingUpdates.shift() as Update
+      this.captions = this.deedsIn(update)
+      if (!this.apply(update)) return
+    }
+    const event = this.captions.shift()
+    const left = this.behind()
+    this.caption = event ? { event, left } : null
+    this.speakOf(event ?? null)
+    if (event) this.shownFor = window.setTimeout(() => this.onward(), Math.max(350, Math.min(reading(), LONGEST / (left + 1))))
+  }
+
+  private stopPlaying(): void {
+    clearTimeout(this.shownFor)
+    this.captions = []
+    this.waitingUpdates = []
+    if (this.caption) this.speakOf(null)
+    this.caption = null
+  }
+
+  /** Goes to the present at once. */
+  private toPresent(): void {
+    const left = this.waitingUpdates
+    this.stopPlaying()
+    for (const update of left) if (!this.apply(update)) return
+  }
+
+  private tellAgain(): void {
+    this.toPresent()
+    this.captions = this.missed
+    this.onward()
+  }
+
+  private apply(update: Update): boolean {
     try {
       if (update.scene) this.change(update.scene)
     } catch {
+      this.stopPlaying()
       this.hello()
-      return
+      return false
     }
     this.version = update.version
+    this.trace(update)
     if (update.events?.length) {
       const known = this.events.at(-1)?.number ?? 0
-      this.events = [...this.events, ...update.events.filter((event) => event.number > known)]
+      const fresh = update.events.filter((event) => event.number > known)
+      this.events = [...this.events, ...fresh]
+      if (fresh.some((event) => strikes(event, this.seat))) ring('struck')
     }
     if (update.asking !== undefined) this.asking = update.asking
     if (update.undo !== undefined) this.undo = update.undo
-    if (update.offer !== undefined) this.offer = update.offer
+    if (update.events?.some((event) => event.id === 'tell-undoes') && this.outcome === 'refused') this.outcome = 'agreed'
     if (update.over !== undefined) {
       this.over = update.over
       if (update.over) ring('over')
     }
     if (update.question !== undefined) {
       const before = this.question?.number
+      const waited = this.question === null
       this.ask(update.question)
-      if (this.question && this.question.number !== before) this.called()
+      if (this.question && this.question.number !== before && waited) this.called()
     }
     this.settle()
     if (this.restarting > 0) {
@@ -259,14 +366,38 @@ export class Live extends Game {
         this.sendUndo()
       } else this.restarting = 0
     }
+    return true
+  }
+
+  /** Marks what somebody else has just laid, moved or taken, until this reader answers. */
+  private trace(update: Update): void {
+    const who = [...new Set(this.deedsIn(update).map(seatIn))]
+    const seat = who[0]
+    if (who.length !== 1 || typeof seat !== 'number' || this.seat === null || update.scene?.whole) return
+    const laid = (update.scene?.put ?? []).filter((node) => (node.kind === 'card' && node['face'] !== undefined) || node.kind === 'token')
+    const moved = Object.entries(update.scene?.set ?? {}).filter(([id, props]) => 'pos' in props || ('count' in props && this.picture?.flat?.nodes.get(id)?.kind === 'token'))
+    const ids = [...laid.map((node) => node.id), ...moved.map(([id]) => id)]
+    if (ids.length) this.traces = new Map([...this.traces, ...ids.map((id): [string, number] => [id, seat])])
+  }
+
+  private settleOffer(offer: UndoOffer | null): void {
+    const mine = this.offer !== null && this.offer.seat === this.seat
+    if (mine && offer === null && !this.withdrawn) this.outcome = 'refused'
+    if (offer !== null) [this.outcome, this.withdrawn] = ['', false]
+    this.offer = offer
   }
 
   private called(): void {
-    if (document.hidden || !document.hasFocus()) ring('turn')
+    ring('turn')
   }
 
   private answer(question: Question, keys: string[]): void {
     if (this.pending) return
+    this.toPresent()
+    this.outcome = ''
+    this.traces = new Map()
+    this.since = this.events.at(-1)?.number ?? 0
+    keep(this.id, String(this.since))
     this.pending = { type: 'answer', question: question.number, command: commandId(), keys }
     this.tries = 0
     this.busy = true
@@ -275,7 +406,7 @@ export class Live extends Game {
   }
 
   private sendUndo(): void {
-    this.tell({ type: 'undo', command: commandId(), version: this.version })
+    this.tell({ type: 'undo', command: commandId(), version: this.heard })
   }
 
   takeBack(): void {
@@ -293,7 +424,9 @@ export class Live extends Game {
   }
 
   consent(agree: boolean): void {
-    if (this.offer) this.tell({ type: 'consent', number: this.offer.number, agree })
+    if (!this.offer) return
+    this.withdrawn = this.offer.seat === this.seat && !agree
+    this.tell({ type: 'consent', number: this.offer.number, agree })
   }
 
   chat(text: string): void {
@@ -305,15 +438,33 @@ export class Live extends Game {
     if (!this.question || !this.decline || this.busy) return
     this.busy = true
     this.problem = ''
-    this.stand(this.question.topic, [this.decline.key])
+    this.stand(this.question.topic, [this.decline.key], this.span(this.question.topic))
   }
 
-  stand(topic: string, keys: string[] | null, until: 'my-turn' | 'game' = 'my-turn'): void {
+  stand(topic: string, keys: string[] | null, until: 'my-turn' | 'round' | 'game' = 'my-turn'): void {
     this.tell({ type: 'standing', topic, keys, until })
   }
 
   here(): void {
     this.tell({ type: 'here', here: !document.hidden })
+  }
+}
+
+const SINCE = 'stavitel.since.'
+
+function kept(table: string): string | null {
+  try {
+    return localStorage.getItem(SINCE + table)
+  } catch {
+    return null
+  }
+}
+
+function keep(table: string, value: string): void {
+  try {
+    localStorage.setItem(SINCE + table, value)
+  } catch {
+    // A browser that keeps nothing still plays.
   }
 }
 

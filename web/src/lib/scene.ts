@@ -32,12 +32,20 @@ export function flatten(scene: SceneNode): Flat | null {
   return gather(scene) ? { root: scene.id, nodes } : null
 }
 
+const grown = new WeakMap<FlatNode, SceneNode>()
+
+/** The scene as a tree. What has not changed since it was last grown is the same object, so that nothing below it is drawn anew. */
 export function tree(flat: Flat): SceneNode {
   const grow = (id: string): SceneNode => {
     const node = flat.nodes.get(id)
     if (!node) throw new Error(`the scene has no node ${id}`)
+    const inner = node.children?.map(grow)
+    const before = grown.get(node)
+    if (before && (inner ?? []).every((child, at) => child === before.children?.[at])) return before
     const { children, ...props } = node
-    return (children ? { ...props, children: children.map(grow) } : props) as SceneNode
+    const made = (inner ? { ...props, children: inner } : props) as SceneNode
+    grown.set(node, made)
+    return made
   }
   return grow(flat.root)
 }
@@ -70,7 +78,7 @@ export function applied(old: Picture | null, diff: SceneDiff): Picture {
     for (const name of names) delete less[name]
     nodes.set(id, less)
   }
-  const flat = { root: diff.root ?? old.flat.root, nodes }
+  const flat = { root: old.flat.root, nodes }
   return { flat, scene: tree(flat) }
 }
 
@@ -230,30 +238,15 @@ export function faceOf(node: SceneNode): { key: string; back: string; source: st
   return { key, back: back || (hidden ? key.replace(/^\?/, '') : ''), source, hidden }
 }
 
-/** Where the viewer's own hand lies in the scene, to be drawn at hand's reach. */
-export function ownHand(scene: SceneNode, seat: number | null): SceneNode | null {
-  if (seat === null) return null
-  const look = (node: SceneNode, owner: number | null): SceneNode | null => {
-    const its = typeof node['seat'] === 'number' ? node['seat'] : owner
-    if (node['role'] === 'hand' && its === seat) return node
-    for (const child of node.children ?? []) {
-      const found = look(child, its)
-      if (found) return found
-    }
-    return null
-  }
-  return look(scene, null)
-}
-
 const PLACES = new Set(['area', 'board', 'grid', 'track'])
 const SHELVES = new Set<unknown>(['display', 'market', 'draft', 'offer'])
 
 /** The parts of a table one may wish to go to, in the order in which they lie; players and the own hand have ways of their own. */
-export function places(scene: SceneNode, hand: SceneNode | null = null): SceneNode[] {
+export function places(scene: SceneNode, hands: readonly SceneNode[] = []): SceneNode[] {
   const named = (node: SceneNode): boolean => PLACES.has(node.kind) && !!(node['label'] ?? node['title'])
   const gather = (node: SceneNode): SceneNode[] =>
     (node.children ?? []).flatMap((child) => {
-      if (child === hand || child.kind === 'panel') return []
+      if (hands.includes(child) || child.kind === 'panel') return []
       if (!named(child)) return child.kind === 'area' && child['layout'] !== 'tabs' ? gather(child) : []
       // A long column is entered at its head, and at the displays that lie in it.
       return child['layout'] === 'column' ? [child, ...gather(child).filter((inner) => SHELVES.has(inner['role']))] : [child]

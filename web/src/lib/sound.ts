@@ -19,8 +19,8 @@ function note(at: number, pitch: number, length: number, volume: number): void {
   tone.stop(start + length + 0.05)
 }
 
-/** Plays two struck bells for a turn, one low knock for talk. */
-export function ring(what: 'turn' | 'talk' | 'over'): void {
+/** Two struck bells for a turn, a falling pair for a blow, a low knock for talk, a chord for the end. */
+export function ring(what: 'turn' | 'struck' | 'talk' | 'over'): void {
   if (!settings.sound) return
   try {
     context ??= new AudioContext()
@@ -28,6 +28,9 @@ export function ring(what: 'turn' | 'talk' | 'over'): void {
     if (what === 'turn') {
       note(0, 587.3, 0.5, 0.16)
       note(0.13, 880, 0.8, 0.14)
+    } else if (what === 'struck') {
+      note(0, 330, 0.3, 0.14)
+      note(0.12, 233, 0.5, 0.14)
     } else if (what === 'talk') note(0, 392, 0.18, 0.06)
     else [523.3, 659.3, 784, 1046.5].forEach((pitch, step) => note(step * 0.14, pitch, 0.9, 0.12))
   } catch {

@@ -1,7 +1,8 @@
 /** What every drawn node shares: how it is lit, clicked, and looked at closely. */
 
 import type { SceneNode } from '../protocol'
-import type { Game } from '../lib/game.svelte'
+import { describe } from '../lib/describe'
+import type { Game, Shown } from '../lib/game.svelte'
 import type { Light } from '../lib/scene'
 import { ui } from '../lib/words.svelte'
 
@@ -10,7 +11,7 @@ export interface Touch {
   lit: boolean
   refused: boolean
   classes: string
-  /** What a screen reader hears after the name of a refused thing. */
+  /** What a screen reader hears after the name of a thing: that it is refused, or what it costs to choose it. */
   mark: string
 }
 
@@ -18,44 +19,62 @@ export function touchOf(game: Game, node: SceneNode): Touch {
   const light = game.lit.get(node.id)
   const lit = !!light?.options.length
   const refused = !lit && !!light?.refused.length
+  const trace = game.traces.get(node.id)
   const classes = [
     lit ? 'lit' : '',
     refused ? 'refused' : '',
-    game.isChosen(light) ? 'chosen' : '',
+    game.isChosen(light) || game.menu?.id === node.id ? 'chosen' : '',
     game.spoken.has(node.id) ? 'spoken' : '',
-    game.menu?.id === node.id ? 'chosen' : '',
+    game.taught.has(node.id) ? 'taught' : '',
+    lit && game.pointed && light.options.includes(game.pointed) ? 'meant' : '',
+    trace === undefined ? '' : `traced trace${trace % 8}`,
   ]
-  return { light, lit, refused, classes: classes.filter(Boolean).join(' '), mark: refused ? `, ${ui('not-possible')}` : '' }
+  const only = light?.options.length === 1 ? light.options[0] : undefined
+  const effects = only ? game.effectsText(only) : ''
+  return { light, lit, refused, classes: classes.filter(Boolean).join(' '), mark: refused ? `, ${ui('not-possible')}` : effects && ` ${effects}` }
 }
 
 const HOVER = 380
 const PRESS = 450
 
-/** Attaches clicking and close looking to the element of a node. */
+/** Attaches clicking and close looking to the element of a node: a card is drawn large (`zoom`), anything else says its name and what it does (`hint`). */
 export function handle(element: HTMLElement, given: { game: Game; node: SceneNode; zoom: boolean; hint?: boolean }): { update: (now: typeof given) => void; destroy: () => void } {
   let now = given
   let timer = 0
   let pressed = false
   /** Where nothing hovers, what has no words upon it says them when it is touched. */
   const bare = (): boolean => matchMedia('(hover: none)').matches
-  const show = (why: 'hover' | 'focus' | 'press' | 'hint'): void => {
-    if (now.zoom || why === 'hint') now.game.shown = { node: now.node, anchor: element.getBoundingClientRect(), why }
+  const show = (why: Shown['why']): void => {
+    if (!now.zoom && !(now.hint && describe(now.game, now.node))) return
+    now.game.shown = { node: now.node, anchor: element.getBoundingClientRect(), why: now.zoom ? why : 'hint' }
   }
   const hide = (): void => {
     clearTimeout(timer)
     if (now.game.shown?.node.id === now.node.id) now.game.shown = null
+    if (now.game.pointed && now.game.pointed === now.game.optionOf(now.node)) now.game.pointed = null
+  }
+  const point = (): void => {
+    const option = now.game.optionOf(now.node)
+    if (option) now.game.pointed = option
   }
   const enter = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return
-    timer = window.setTimeout(() => show('hover'), HOVER)
+    point()
+    clearTimeout(timer)
+    // What lies in it speaks for itself.
+    timer = window.setTimeout(() => {
+      if (!element.querySelector('[data-node]:hover')) show('hover')
+    }, HOVER)
   }
   const down = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') return
     pressed = false
-    const hint = !!now.hint && bare() && (event.target as Element).closest('[data-node]') === element
+    if ((event.target as Element).closest('[data-node]') !== element) return
+    clearTimeout(timer)
     timer = window.setTimeout(() => {
       pressed = true
-      show(hint ? 'hint' : 'press')
+      point()
+      show('press')
     }, PRESS)
   }
   const up = (event: PointerEvent): void => {
@@ -88,8 +107,11 @@ export function handle(element: HTMLElement, given: { game: Game; node: SceneNod
     hide()
     now.game.touch(now.node, element.getBoundingClientRect())
   }
-  const focus = (): void => {
-    if (element.matches(':focus-visible')) show('focus')
+  const focus = (event: FocusEvent): void => {
+    const target = event.target as HTMLElement
+    if (!target.matches(':focus-visible') || target.closest('[data-node]') !== element) return
+    point()
+    show('focus')
   }
   const menu = (event: Event): void => {
     if ((now.zoom || now.hint) && bare()) event.preventDefault()
@@ -102,8 +124,8 @@ export function handle(element: HTMLElement, given: { game: Game; node: SceneNod
     ['pointercancel', up as EventListener],
     ['click', click as EventListener],
     ['keydown', key as EventListener],
-    ['focus', focus],
-    ['blur', hide],
+    ['focusin', focus as EventListener],
+    ['focusout', hide],
     ['contextmenu', menu],
   ]
   for (const [name, listener] of listen) element.addEventListener(name, listener)

@@ -1,18 +1,23 @@
 """Architects of the West Kingdom, with Works of Wonder and its six solo opponents."""
 
-from stavitel.kernel import Choice, Title, Toggle
-
-from .cards import CARDS, OPPONENTS
-from .cites import CITES
-from .memory import redeal
-from .rules import check, complete, conserved, next_step, setup
-from .scene import scene
-from .scoring import score
-from .solo import answer
+from stavitel.kernel import Title
+from stavitel.titles.architects.cards import CARDS
+from stavitel.titles.architects.cites import CITES
+from stavitel.titles.architects.knowledge import redeal
+from stavitel.titles.architects.options import OPTIONS, check
+from stavitel.titles.architects.pictures import COVER, ICONS
+from stavitel.titles.architects.positions import complete_position
+from stavitel.titles.architects.rules import next_step
+from stavitel.titles.architects.scene import scene
+from stavitel.titles.architects.scoring import score
+from stavitel.titles.architects.setup import setup
+from stavitel.titles.architects.solo import answer
+from stavitel.titles.architects.table import conserved
+from stavitel.titles.architects.teaching import TEACHING
 
 TITLE = Title(
     name="architects",
-    version="1",
+    version="2",
     seats=(1, 6),
     setup=setup,
     next_step=next_step,
@@ -20,24 +25,17 @@ TITLE = Title(
     scene=scene,
     cards=CARDS,
     conserved=conserved,
-    options=(
-        Toggle("works_of_wonder", True),
-        Choice("boards", ("variable", "symmetric"), "variable"),
-        Choice("opponent", ("auto", "none", *(card.key.partition(".")[2] for card in OPPONENTS)), "auto"),
-        Toggle("promo", False),
-        Toggle("coop_influence", False),
-        Choice("market_buildings_compare", ("influence", "virtue"), "influence"),
-        Choice("contribution_refill", ("at-once", "next-reset"), "at-once"),
-        Toggle("influence_for_skipped", False),
-        Choice("clotilda", ("point", "loss"), "point"),
-        Choice("informant_tax", ("take", "add"), "take"),
-        Choice("wall", ("building-level", "two-buildings-level"), "building-level"),
-    ),
+    options=OPTIONS,
     check=check,
     redeal=redeal,
     opponent=answer,
-    complete=complete,
-    signed=("final", "reset_by"),
+    complete_position=complete_position,
+    may_be_negative=("final", "reset_by"),
     accent="#2f5d50",
     cites=CITES,
+    icons=ICONS,
+    cover=COVER,
+    headings={"round": 1, "last-round": 1, "turn": 2, "last-turn": 2},
+    bots={"greedy": "stavitel.titles.architects.greedy:GreedyBot"},
+    teaching=TEACHING,
 )

@@ -3,10 +3,10 @@
 # ruff: noqa: E501
 from __future__ import annotations
 
-from .pieces import (
+from stavitel.titles.architects.kinds import (
     ALL_SKILLS as ALL,
 )
-from .pieces import (
+from stavitel.titles.architects.kinds import (
     BASE,
     PRINTED,
     PROMO,
@@ -15,21 +15,20 @@ from .pieces import (
     Apprentice,
     Cost,
     Gain,
-    Location,
     Mix,
     Price,
     gain,
 )
-from .pieces import (
+from stavitel.titles.architects.kinds import (
     CARPENTER as C,
 )
-from .pieces import (
+from stavitel.titles.architects.kinds import (
     MASON as M,
 )
-from .pieces import (
+from stavitel.titles.architects.kinds import (
     TILER as T,
 )
-from .places import (
+from stavitel.titles.architects.places import (
     BLACK_MARKET,
     FOREST,
     GUARDHOUSE,
@@ -40,6 +39,7 @@ from .places import (
     TAX_STAND,
     TOWN_CENTRE,
     WORKSHOP,
+    Location,
 )
 
 Row = tuple[str, int, int, str, Location | None, Price | None, Gain]

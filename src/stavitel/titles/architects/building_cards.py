@@ -3,10 +3,10 @@
 # ruff: noqa: E501
 from __future__ import annotations
 
-from .pieces import (
+from stavitel.titles.architects.kinds import (
     ALL_SKILLS as ALL,
 )
-from .pieces import (
+from stavitel.titles.architects.kinds import (
     BASE,
     PRINTED,
     PROMO,
@@ -18,13 +18,13 @@ from .pieces import (
     Gain,
     gain,
 )
-from .pieces import (
+from stavitel.titles.architects.kinds import (
     CARPENTER as C,
 )
-from .pieces import (
+from stavitel.titles.architects.kinds import (
     MASON as M,
 )
-from .pieces import (
+from stavitel.titles.architects.kinds import (
     TILER as T,
 )
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from stavitel.kernel import Card, corrected
-
-from .apprentice_cards import APPRENTICES
-from .building_cards import BUILDINGS
-from .pieces import (
+from stavitel.titles.architects.apprentice_cards import APPRENTICES
+from stavitel.titles.architects.building_cards import BUILDINGS
+from stavitel.titles.architects.content import check_content
+from stavitel.titles.architects.kinds import (
+    GOODS,
     PROMO,
+    RECONSTRUCTED,
     RULEBOOK,
     WONDERS,
     Apprentice,
@@ -18,16 +20,18 @@ from .pieces import (
     Cost,
     Court,
     Gain,
+    Hall,
     MarketCard,
     Mix,
     Opponent,
     Reward,
     Scheme,
     Stall,
+    Track,
     Wonder,
     gain,
 )
-from .places import (
+from stavitel.titles.architects.places import (
     FOREST,
     GUARDHOUSE,
     LOCATIONS,
@@ -38,7 +42,7 @@ from .places import (
     TOWN_CENTRE,
     WORKSHOP,
 )
-from .scheme_cards import OPPONENTS, SCHEMES
+from stavitel.titles.architects.scheme_cards import OPPONENTS, SCHEMES
 
 WORKERS: Final = 20
 TOP_VIRTUE: Final = 14
@@ -72,8 +76,14 @@ CATHEDRAL_COST: Final[tuple[Cost | Mix, ...]] = (
 )
 TOP_LEVEL: Final = 5
 
-GUILDHALL_SPACES: Final = {2: 12, 3: 16, 4: 20, 5: 24, 6: 28}  # by players; six is reconstructed [A9.1]
-GUILDHALL_RESETS: Final = {2: (7, 10), 3: (9, 13), 4: (11, 16), 5: (13, 19), 6: (15, 22)}  # [A9.7]
+HALL: Final = {  # by players [A9.1, A9.7]
+    2: Hall("hall.2", 12, (7, 10)),
+    3: Hall("hall.3", 16, (9, 13)),
+    4: Hall("hall.4", 20, (11, 16)),
+    5: Hall("hall.5", 24, (13, 19)),
+    6: Hall("hall.6", 28, (15, 22), RECONSTRUCTED),
+}
+TRACK: Final = Track("resource-track", GOODS)  # of the opponent [S3.1]
 
 SMALL_PRINT: Final = gain(marble=1, gold=1)
 LARGE_PRINT: Final = gain(marble=2, stone=1, wood=1)
@@ -253,9 +263,9 @@ COURTS = (
 
 ALL_CARDS: tuple[Card, ...] = (
     *(*LOCATIONS, *APPRENTICES, *BUILDINGS, *STALLS, *MARKET_CARDS, *REWARDS),
-    *(*BOARDS, *WONDER_CARDS, *COURTS, *SCHEMES, *OPPONENTS),
+    *(*BOARDS, *WONDER_CARDS, *COURTS, *SCHEMES, *OPPONENTS, *HALL.values(), TRACK),
 )
-CARDS = corrected("architects", {card.key: card for card in ALL_CARDS})
+CARDS = corrected("architects", {card.key: card for card in ALL_CARDS}, check_content)
 
 __all__ = [
     "APPRENTICES",

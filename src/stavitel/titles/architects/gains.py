@@ -2,45 +2,49 @@
 
 from __future__ import annotations
 
-from stavitel.kernel import choose, may, only, tell
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
-from .cards import CLOTILDA, HUGO, LOUIS, TOP_INFLUENCE, TOP_VIRTUE
-from .payment import pay_silver, silver_room
-from .pieces import GOODS, Building, Gain
-from .table import Game, Player
+from stavitel.kernel import Move, Offer, choose, may, move, offer, only, tell
+from stavitel.titles.architects.apprentices import Hire, dismiss, face_up, limit, refill, rows
+from stavitel.titles.architects.card_texts import marks
+from stavitel.titles.architects.cards import CLOTILDA, HUGO, ISABETTA, LOUIS, TOP_INFLUENCE, TOP_VIRTUE
+from stavitel.titles.architects.effects import Effects, brought, felt
+from stavitel.titles.architects.kinds import GOODS, Apprentice, Building, Gain
+from stavitel.titles.architects.payment import pay_silver, silver_room
+from stavitel.titles.architects.places import Location
+from stavitel.titles.architects.table import Game, Player
 
-LOSE, BUY_OFF, PAY_OFF = "lose-virtue", "lose-influence", "pay-silver"
+LOSE, BUY_OFF, PAY_OFF = move("lose-virtue"), move("lose-influence"), move("pay-silver")
+NO_HIRE = move("hire-nobody")
 
 
 async def gain(g: Game, p: Player, what: Gain) -> None:
     """Gain what is printed, in printed order; the opponent takes its substitutes. [S4.1]"""
     for name, count in what:
-        if name == "virtue":
-            if count > 0:
-                await gain_virtue(g, p, count)
-            else:
-                await lose_virtue(g, p, -count)
-        elif name == "influence":
-            await gain_influence(g, p, count)
-        elif name == "silver":
-            gain_silver(p, count)
-        elif name in GOODS:
+        if name in GOODS:
             gain_good(p, name, count)
-        elif name == "buildings":
-            draw(g, p, count)
-        elif name == "rewards":
-            for _ in range(count):
-                await gain_reward(g, p)
-        elif name == "debt":
-            for _ in range(count):
-                await take_debt(g, p)
-        elif name == "destroy":
-            destroy_debt(g, p)
         else:
-            assert name == "apprentices", name
-            from .apprentices import hire_free
+            await GAINS[name](g, p, count)
 
-            await hire_free(g, p)
+
+async def gain_by_power(g: Game, p: Player, power: str, place: Location | None = None) -> None:
+    """What own Apprentices of a power add to an action, each copy once. [A8.10, A11.3]"""
+    for apprentice in p.apprentices:
+        if apprentice.power == power and (place is None or apprentice.place is place):
+            await gain(g, p, apprentice.gain)
+
+
+def added_by(p: Player, power: str, place: Location | None = None) -> Effects:
+    """The effects of `gain_by_power`."""
+    return tuple(
+        [
+            effect
+            for apprentice in p.apprentices
+            if apprentice.power == power and (place is None or apprentice.place is place)
+            for effect in brought(apprentice.gain)
+        ]
+    )
 
 
 def gain_good(p: Player, good: str, count: int) -> None:
@@ -60,6 +64,14 @@ def gain_silver(p: Player, count: int) -> None:
     while p.marker >= len(GOODS):
         p.marker -= len(GOODS)
         p.marble += 1
+
+
+async def change_virtue(g: Game, p: Player, count: int) -> None:
+    """Gain or lose the Virtue printed on a card."""
+    if count > 0:
+        await gain_virtue(g, p, count)
+    elif count < 0:
+        await lose_virtue(g, p, -count)
 
 
 async def gain_virtue(g: Game, p: Player, count: int) -> None:
@@ -91,24 +103,34 @@ async def lose_virtue(g: Game, p: Player, count: int) -> None:
 
 async def bought_off(g: Game, p: Player) -> bool:
     """Give 2 Influence, or as Louis 2 Silver, to keep 1 Virtue. [W2.3, W11.1]"""
-    ways = [LOSE]
-    if g.wonders_on and p.influence >= 2:
-        ways.append(BUY_OFF)
-    if p.board is LOUIS and p.silver + p.credit >= 2:
-        ways.append(PAY_OFF)
-    if len(ways) == 1:
+    influence = g.wonders_on and p.influence >= 2
+    silver = p.board is LOUIS and p.silver + p.credit >= 2
+    if not influence and not silver:
         return False
-    way = await choose(p, "lose-virtue", ways)
-    if way == BUY_OFF:
+    ways = Offer(g, p, loss_effects)
+    ways.allow(LOSE)
+    if influence:
+        ways.allow(BUY_OFF)
+    if silver:
+        ways.allow(PAY_OFF)
+    way: Move = await choose(p, "lose-virtue", ways)
+    if way is BUY_OFF:
         p.influence -= 2
         tell(g, "buys-off-influence", p)
         return True
-    if way == PAY_OFF:
+    if way is PAY_OFF:
         p.silver -= 2 - p.credit
         p.credit = 0
         tell(g, "buys-off-silver", p)
         return True
     return False
+
+
+def loss_effects(g: Game, p: Player, way: Any) -> Effects:
+    """What losing 1 Virtue, or keeping it, costs."""
+    if way is BUY_OFF:
+        return (("influence", -2),)
+    return (("silver", p.credit - 2),) if way is PAY_OFF else felt(p, ("virtue", -1))
 
 
 async def gain_influence(g: Game, p: Player, count: int) -> None:
@@ -162,6 +184,13 @@ def sink(g: Game, p: Player, card: Building) -> None:
     g.below.append(p.seat)
 
 
+def discard(g: Game, p: Player, card: Building) -> None:
+    """A Building card goes from hand under the pile."""
+    p.hand.remove(card)
+    sink(g, p, card)
+    tell(g, "discards", p, card=only(p, card))
+
+
 async def gain_reward(g: Game, p: Player) -> None:
     """Reveal the top Reward and gain it; 1 Virtue when the pile is empty, and always for the opponent. [A9.4, A9.6]"""
     if p.opponent is not None or not g.rewards:
@@ -180,9 +209,7 @@ async def take_debt(g: Game, p: Player) -> None:
         return
     p.unpaid += 1
     tell(g, "indebted", p)
-    for apprentice in p.apprentices:
-        if apprentice.power == "debt":
-            await gain(g, p, apprentice.gain)
+    await gain_by_power(g, p, "debt")
 
 
 def destroy_debt(g: Game, p: Player) -> None:
@@ -192,3 +219,84 @@ def destroy_debt(g: Game, p: Player) -> None:
         tell(g, "destroys-debt", p)
     elif p.opponent is not None:
         gain_silver(p, 2)
+
+
+async def hire(g: Game, p: Player, apprentice: Apprentice, *, slide: bool = True) -> None:
+    """Take the card with its coins, apply its Virtue, slide the row and deal a new card. [A11.1]"""
+    if len(p.apprentices) >= limit(p):
+        await dismiss(g, p)
+    for row, coins in rows(g):
+        if apprentice in row:
+            column = row.index(apprentice)
+            del row[column]
+            p.silver += coins.pop(column)
+            break
+    p.apprentices.append(apprentice)
+    tell(g, "hires", p, card=apprentice, marks=marks(apprentice))
+    if p.board is ISABETTA:
+        p.marble += 1
+    await change_virtue(g, p, apprentice.virtue)
+    if slide:
+        refill(g)
+
+
+def hire_effects(g: Game, p: Player, pick: Any) -> Effects:
+    """What a hire brings: the coins on the card and its Virtue. [A11.1]"""
+    if pick is NO_HIRE:
+        return ()
+    coins = rows(g)[pick.row - 1][1][pick.column - 1]
+    marble = 1 if p.board is ISABETTA else 0
+    return felt(p, ("silver", coins), ("virtue", pick.thing.virtue), ("marble", marble))
+
+
+async def hire_free(g: Game, p: Player) -> None:
+    """Hire any face-up Apprentice without cost; only at the limit nobody may be hired. [A11.2, R07, S4.1]"""
+    if p.opponent is not None:
+        gain_silver(p, 2)
+        return
+    offered = offer(g, p, face_up(g), effects=hire_effects)
+    if not offered.options:
+        return
+    if len(p.apprentices) >= limit(p):
+        offered.allow(NO_HIRE)
+    pick: Hire | Move = await choose(p, "hire-free", offered)
+    if pick is not NO_HIRE:
+        await hire(g, p, pick.thing)
+
+
+async def _silver(g: Game, p: Player, count: int) -> None:
+    gain_silver(p, count)
+
+
+async def _buildings(g: Game, p: Player, count: int) -> None:
+    draw(g, p, count)
+
+
+async def _rewards(g: Game, p: Player, count: int) -> None:
+    for _ in range(count):
+        await gain_reward(g, p)
+
+
+async def _debt(g: Game, p: Player, count: int) -> None:
+    for _ in range(count):
+        await take_debt(g, p)
+
+
+async def _destroy(g: Game, p: Player, count: int) -> None:
+    destroy_debt(g, p)
+
+
+async def _apprentices(g: Game, p: Player, count: int) -> None:
+    await hire_free(g, p)
+
+
+GAINS: Final[dict[str, Callable[[Game, Player, int], Coroutine[Any, Any, None]]]] = {  # goods aside
+    "virtue": change_virtue,
+    "influence": gain_influence,
+    "silver": _silver,
+    "buildings": _buildings,
+    "rewards": _rewards,
+    "debt": _debt,
+    "destroy": _destroy,
+    "apprentices": _apprentices,
+}

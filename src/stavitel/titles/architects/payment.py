@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from stavitel.kernel import choose, move
-
-from .cards import ADA, EVASION, LOTHAIRE, THERESE
-from .pieces import GOODS, Cost, Mix
-from .table import Game, Player
+from stavitel.kernel import Move, Reason, choose, move, offer
+from stavitel.titles.architects.cards import ADA, EVASION, LOTHAIRE, THERESE
+from stavitel.titles.architects.effects import Effects, EffectsOf
+from stavitel.titles.architects.kinds import GOODS, Cost, Mix
+from stavitel.titles.architects.table import Game, Player
 
 EXCHANGE = tuple(move("give-influence", 2 * pairs) if pairs else move("pay-plainly") for pairs in range(7))
 REPLACE = {good: tuple(move("replace", good, count) for count in range(16)) for good in GOODS}
@@ -86,7 +87,10 @@ async def pay_silver(g: Game, p: Player, silver: int, tax: int = 0, laid: int = 
         short = need - (p.silver - due - laid)
         least = (short + 1) // 2 if short > 0 else 0
         most = min(p.influence // 2, (need + 1) // 2)
-        pairs = EXCHANGE.index(await choose(p, "pay-silver", EXCHANGE[least : most + 1]))
+        plain = need + due + laid
+        effects: EffectsOf = lambda g, p, pick: exchanged(EXCHANGE.index(pick), need, plain)  # noqa: E731
+        pick: Move = await choose(p, "pay-silver", offer(g, p, EXCHANGE[least : most + 1], None, effects))
+        pairs = EXCHANGE.index(pick)
         if pairs:
             p.influence -= 2 * pairs
             need -= 2 * pairs
@@ -95,6 +99,11 @@ async def pay_silver(g: Game, p: Player, silver: int, tax: int = 0, laid: int = 
                 need = 0
     p.silver -= need + due + laid
     g.tax += due
+
+
+def exchanged(pairs: int, need: int, plain: int) -> Effects:
+    """What is paid where so many pairs of Influence stand in for Silver."""
+    return ("influence", -2 * pairs), ("silver", min(need, 2 * pairs) - plain)
 
 
 def affordable(g: Game, p: Player, cost: Cost, reserve: int = 0) -> bool:
@@ -140,7 +149,7 @@ def affordable(g: Game, p: Player, cost: Cost, reserve: int = 0) -> bool:
 async def pay_goods(g: Game, p: Player, cost: Cost, reserve: int = 0) -> None:
     """Pay goods to the supply; the player says how many of them Influence replaces. [A3.4, W2.3]"""
     if g.wonders_on and p.influence > reserve:
-        cost = await replace_goods(p, cost, p.influence - reserve)
+        cost = await replace_goods(g, p, cost, p.influence - reserve)
     p.clay -= cost.clay
     p.wood -= cost.wood
     p.stone -= cost.stone
@@ -154,7 +163,7 @@ async def pay_goods(g: Game, p: Player, cost: Cost, reserve: int = 0) -> None:
         p.marble = 0
 
 
-async def replace_goods(p: Player, cost: Cost, spare: int) -> Cost:
+async def replace_goods(g: Game, p: Player, cost: Cost, spare: int) -> Cost:
     """Good by good, in printed order: how many units Influence pays. [W2.3, W9.3]"""
     lots = replaceable(p, cost, spare)
     if not lots:
@@ -166,7 +175,7 @@ async def replace_goods(p: Player, cost: Cost, spare: int) -> Cost:
         most = min(count, (spare - needed) // rate)
         replaced = short
         if most > short:
-            replaced = (await choose(p, "replace-goods", REPLACE[good][short : most + 1])).things[1]
+            replaced = await replaced_of(g, p, good, rate, count, short, most)
         spare -= rate * replaced
         p.influence -= rate * replaced
         if good == "gold":  # a joint lot of Therese's takes Gold first
@@ -176,6 +185,17 @@ async def replace_goods(p: Player, cost: Cost, spare: int) -> Cost:
         else:
             left[GOODS.index(good)] -= replaced
     return Cost(*left)
+
+
+async def replaced_of(g: Game, p: Player, good: str, rate: int, count: int, least: int, most: int) -> int:
+    """How many of so many goods Influence replaces."""
+
+    def effects(g: Game, p: Player, pick: Any) -> Effects:
+        return ("influence", -rate * pick.things[1]), (good, pick.things[1] - count)
+
+    pick: Move = await choose(p, "replace-goods", offer(g, p, REPLACE[good][least : most + 1], None, effects))
+    replaced: int = pick.things[1]
+    return replaced
 
 
 def replaceable(p: Player, cost: Cost, spare: int) -> list[tuple[str, int, int, int]]:
@@ -216,13 +236,24 @@ def can_mix(g: Game, p: Player, mix: Mix) -> bool:
 
 async def pay_mix(g: Game, p: Player, mix: Mix) -> None:
     """Pay so many goods of the named kinds in a mixture of the player's choice. [A8.5]"""
-    way = await choose(p, "pay-mix", [way for way in ways(mix) if affordable(g, p, way.cost)])
+    found = [way for way in ways(mix) if affordable(g, p, way.cost)]
+    way: Way = found[0] if len(found) == 1 else await choose(p, "pay-mix", offer(g, p, found, effects=of_way))
     await pay_goods(g, p, way.cost)
 
 
-def missing(p: Player, cost: Cost) -> dict[str, int]:
-    """How many of each good are missing."""
-    return {good: max(0, count - getattr(p, good)) for good, count in zip(GOODS, cost, strict=True)}
+def of_way(g: Game, p: Player, way: Way) -> Effects:
+    """The goods a mixture takes, as far as they are there."""
+    paid = zip(GOODS, way.cost, strict=True)
+    return tuple([(good, -min(count, getattr(p, good))) for good, count in paid if count])
+
+
+def goods_short(rule: str, cost_of: Callable[[Player, Any], Any]) -> Reason:
+    """A reason that says how many of each good are missing to pay a cost."""
+
+    def short(good: str) -> Callable[[Game, Player, Any], int]:
+        return lambda g, p, pick: max(0, getattr(cost_of(p, pick), good) - getattr(p, good))
+
+    return Reason("goods", rule, **{good: short(good) for good in GOODS})
 
 
 def discounted(p: Player, cost: Cost) -> tuple[Cost, ...]:

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from .pieces import Location
+from dataclasses import dataclass
+
+from stavitel.kernel import Card
+
+
+@dataclass(frozen=True, eq=False)
+class Location(Card):
+    """A place of the town where Workers go. [A1.6]"""
+
+    key: str
+    open_circle: bool = True
+    wonder_allowed: bool = True
+    source: str = "printed"
+    back: str = "location"
+
 
 QUARRY = Location("quarry")
 FOREST = Location("forest")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from stavitel.kernel import choose, move, tell
+from typing import Any
 
-from .cards import COURTS, FARA
-from .gains import gain, gain_influence, gain_silver, lose_virtue, take_debt
-from .pieces import Court, Gain
-from .scheme_cards import PEDDLER
-from .table import Game, Player
+from stavitel.kernel import Move, choose, move, offer, tell
+from stavitel.titles.architects.cards import COURTS, FARA
+from stavitel.titles.architects.effects import Effects, brought, felt
+from stavitel.titles.architects.gains import gain, gain_influence, gain_silver, lose_virtue, take_debt
+from stavitel.titles.architects.kinds import Court, Gain
+from stavitel.titles.architects.places import BLACK_MARKET, Location
+from stavitel.titles.architects.scheme_cards import PEDDLER
+from stavitel.titles.architects.table import Game, Player
 
 FREE = tuple(move("free", count) for count in range(4))
 REWARD = (move("reward", "left"), move("reward", "right"))
@@ -19,8 +22,8 @@ async def reset(g: Game) -> None:
     players = g.clockwise(g.reset_by)
     g.reset_by = -1
     tell(g, "reset")
-    for seat in g.market.values():
-        g.players[seat].prison += 1  # step 1
+    for p in players:  # step 1
+        jail(g, p, BLACK_MARKET, sum([seat == p.seat for seat in g.market.values()]))
     g.market.clear()
     turn_market(g)  # step 2
     if g.wonders_on:
@@ -34,7 +37,15 @@ async def reset(g: Game) -> None:
     if most:
         for p in players:
             if p.prison == most:
+                tell(g, "most-in-prison", p, count=most)
                 await take_debt(g, p)  # step 11
+
+
+def jail(g: Game, p: Player, place: Location, count: int) -> None:
+    """Workers of a player go from a location to Prison."""
+    if count:
+        p.prison += count
+        tell(g, "jailed", p, place=place, count=count)
 
 
 def turn_market(g: Game) -> None:
@@ -58,8 +69,9 @@ async def consequences(g: Game, players: list[Player]) -> None:
                 await gain(g, p, apprentice.gain)
     for p in players:  # step 4
         if p.at[profiteer]:
+            tell(g, "at-profiteer", p)
             await gain(g, p, now.penalty)
-            p.prison += p.at[profiteer]
+            jail(g, p, now.profiteer, p.at[profiteer])
             p.at[profiteer] = 0
     most = max(p.at[princess] for p in players)
     if most:
@@ -76,9 +88,15 @@ async def consequences(g: Game, players: list[Player]) -> None:
 async def princess_reward(g: Game, p: Player, now: Court) -> None:
     """The reward on the consequence card; of two, the player takes one that does something. [W5.2, S4.5]"""
     tell(g, "princess-thanks", p)
-    options = [REWARD[i] for i, what in enumerate(now.rewards) if possible(g, p, what)] or [REWARD[-1]]
-    pick = await choose(p, "princess-reward", options)
-    await gain(g, p, now.rewards[REWARD.index(pick)] if len(now.rewards) == 2 else now.rewards[0])
+    options = [REWARD[i] for i, what in enumerate(now.rewards) if possible(g, p, what)] or [REWARD[0]]
+    pick: Move = await choose(p, "princess-reward", offer(g, p, options, None, reward_effects))
+    await gain(g, p, now.rewards[REWARD.index(pick)])
+
+
+def reward_effects(g: Game, p: Player, pick: Any) -> Effects:
+    """What a reward of the Princess brings."""
+    assert g.consequence is not None
+    return felt(p, *brought(g.consequence.rewards[REWARD.index(pick)]))
 
 
 def possible(g: Game, p: Player, what: Gain) -> bool:
@@ -90,6 +108,7 @@ def turn_court(g: Game) -> None:
     """Turn the contribution card; Princess and Profiteer follow. An empty pile is made anew. [W5.2, D08]"""
     if g.court is None:
         deal_courts(g)
+        tell_court(g)
         return
     assert g.consequence is not None
     g.consequences.append(g.consequence)
@@ -97,6 +116,12 @@ def turn_court(g: Game) -> None:
     g.court = g.courts.pop() if g.courts else None
     if g.court is None and g.court_refill == "at-once":
         deal_courts(g)
+    tell_court(g)
+
+
+def tell_court(g: Game) -> None:
+    """Where Princess and Profiteer stand now."""
+    tell(g, "court-moves", princess=g.princess, profiteer=g.profiteer)
 
 
 def deal_courts(g: Game) -> None:
@@ -106,6 +131,11 @@ def deal_courts(g: Game) -> None:
     g.consequences.clear()
     g.consequence = g.courts.pop()
     g.court = g.courts.pop()
+
+
+def freed_effects(g: Game, p: Player, pick: Any) -> Effects:
+    """Workers who come back from Prison."""
+    return (("workers", pick.thing),)
 
 
 async def reset_abilities(g: Game, p: Player) -> None:
@@ -120,9 +150,12 @@ async def reset_abilities(g: Game, p: Player) -> None:
             freed += apprentice.gain[0][1]
     if freed and p.prison:
         most = min(freed, p.prison)
-        count: int = (await choose(p, "free-prisoners", FREE[most::-1])).thing
+        pick: Move = await choose(p, "free-prisoners", offer(g, p, FREE[most::-1], None, freed_effects))
+        count: int = pick.thing
         p.prison -= count
         p.workers += count
+        if count:
+            tell(g, "releases", p, count=count)
     for apprentice in p.apprentices:
         if apprentice.power == "reset" or (apprentice.power == "squire" and not p.prison):
             await gain(g, p, apprentice.gain)

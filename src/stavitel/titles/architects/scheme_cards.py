@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .pieces import Line, Location, Opponent, Plan, Scheme, gain
-from .places import (
+from stavitel.titles.architects.kinds import Line, Opponent, Plan, Scheme, gain
+from stavitel.titles.architects.places import (
     FOREST,
     GUARDHOUSE,
     GUILDHALL,
@@ -17,6 +17,7 @@ from .places import (
     TAX_STAND,
     TOWN_CENTRE,
     WORKSHOP,
+    Location,
 )
 
 

@@ -2,37 +2,83 @@
 
 from __future__ import annotations
 
-from stavitel.kernel import Score, tell
+from collections.abc import Callable
+from typing import Any, Final
 
-from .cards import CATHEDRAL_VP, COOP_INFLUENCE, INFLUENCE_GOLD, THERESE, VIRTUE_VP
-from .gains import gain_good, gain_virtue, lose_virtue
-from .pieces import CARPENTER, MASON, TILER, Building, End, Wonder
-from .table import Game, Player
+from stavitel.kernel import Accounts, Score, choose, move, offer, tell
+from stavitel.kernel.values import Amount
+from stavitel.titles.architects.cards import (
+    CATHEDRAL_VP,
+    COOP_INFLUENCE,
+    INFLUENCE_GOLD,
+    THERESE,
+    TOP_VIRTUE,
+    VIRTUE_VP,
+)
+from stavitel.titles.architects.effects import Effects
+from stavitel.titles.architects.gains import gain_good, gain_virtue, lose_virtue
+from stavitel.titles.architects.guardhouse import release
+from stavitel.titles.architects.kinds import CARPENTER, MASON, TILER, Building, End, Wonder
+from stavitel.titles.architects.table import COUNTED, Game, Player
 
-SKILLS = {"carpenters": CARPENTER, "masons": MASON, "tilers": TILER}
+Count = Callable[[Game, Player], int]
+LOSSES_FIRST, GAINS_FIRST = ORDERS = move("losses-first"), move("gains-first")
 
 
 async def finish(g: Game) -> None:
     """Losses of Virtue and Stronghold, the Gold for most Influence, gains of Virtue. [W8.2, A13.2]"""
-    for p in g.clockwise(g.current):
-        for end in ends(p):
-            if end.kind == "virtue" and end.amount < 0:
-                await lose_virtue(g, p, -end.amount)
-            elif end.kind == "free":
-                p.workers += p.prison
-                p.prison = 0
+    players = g.clockwise(g.current)
+    accounts = Accounts(g, g.players, COUNTED)
+    early: list[Player] = []
+    for p in players:
+        if await last_losses(g, p):
+            early.append(p)
     if g.wonders_on:
         most_influence(g)
-    for p in g.clockwise(g.current):
-        for end in ends(p):
-            if end.kind == "virtue" and end.amount > 0:
-                gained = count(g, p, end.what) // end.per * end.amount
-                if gained:
-                    await gain_virtue(g, p, gained)
+    for p in players:
+        if p not in early:
+            await gain_virtue(g, p, last_gains(g, p))
     for p in g.players:
         p.credit = 0
+    accounts.tell()
     g.phase = "over"
     tell(g, "over")
+
+
+async def last_losses(g: Game, p: Player) -> bool:
+    """Lose Virtue, after the own gains if the player likes that better; whether the gains were taken. [A13.2, R20]"""
+    loss = last_loss(p)
+    gains_first = False
+    if loss and last_gains(g, p):
+        gains_first = await choose(p, "last-order", offer(g, p, ORDERS, None, order_effects)) is GAINS_FIRST
+        if gains_first:
+            await gain_virtue(g, p, last_gains(g, p))
+    await lose_virtue(g, p, loss)
+    if any(end.kind == "free" for end in ends(p)):
+        release(g, p)
+    return gains_first
+
+
+def order_effects(g: Game, p: Player, order: Any) -> Effects:
+    """Where the own Virtue effects lead in an order, if nothing is bought off."""
+    loss, gains = last_loss(p), last_gains(g, p)
+    if order is LOSSES_FIRST:
+        after = min(TOP_VIRTUE, max(0, p.virtue - loss) + gains)
+        return ("virtue", after - p.virtue), ("debt", max(0, loss - p.virtue))
+    top = min(TOP_VIRTUE, p.virtue + gains)
+    return ("virtue", max(0, top - loss) - p.virtue), ("debt", max(0, loss - top))
+
+
+def last_loss(p: Player) -> int:
+    """The Virtue that a player's Buildings cost at the end."""
+    return sum(-end.amount for end in ends(p) if end.kind == "virtue" and end.amount < 0)
+
+
+def last_gains(g: Game, p: Player) -> int:
+    """The Virtue that a player's Buildings bring at the end, counted now."""
+    return sum(
+        count(g, p, end.what) // end.per * end.amount for end in ends(p) if end.kind == "virtue" and end.amount > 0
+    )
 
 
 def most_influence(g: Game) -> None:
@@ -43,7 +89,8 @@ def most_influence(g: Game) -> None:
     leaders = [p for p in g.players if p.influence == most]
     for p in leaders:
         gain_good(p, "gold", INFLUENCE_GOLD // len(leaders))
-        tell(g, "most-influence", p, count=INFLUENCE_GOLD // len(leaders))
+        good = "gold" if p.opponent is None else "marble"  # [S4.1]
+        tell(g, "most-influence", p, gain=[Amount(INFLUENCE_GOLD // len(leaders), good)])
 
 
 def ends(p: Player) -> list[End]:
@@ -53,34 +100,23 @@ def ends(p: Player) -> list[End]:
 
 def count(g: Game, p: Player, what: str) -> int:
     """How much a Building finds of what it counts. [A12.2, A12.3]"""
-    if what in SKILLS:
-        return sum(1 for apprentice in p.apprentices if apprentice.skills & SKILLS[what])
-    if what in ("gold", "marble"):
-        return p.gold + p.marble if p.board is THERESE else int(getattr(p, what))  # [R45]
-    if what.startswith("most-"):
-        return int(has_most(g, p, what[5:]))
-    if what == "cathedral-lead":
-        return int(all(p.level > q.level for q in g.players if q is not p))
-    if what == "constructed":
-        return len(p.buildings)
-    if what == "pairs":
-        pairs = len(p.buildings) // 2 if g.wall_pairs == "two-buildings-level" else len(p.buildings)  # [D51]
-        return min(pairs, p.level)
-    if what == "plain-goods":
-        return p.stone + p.wood + p.clay
-    plain = {
-        "silver": p.silver,
-        "virtue": p.virtue,
-        "influence": p.influence,
-        "captured": sum(p.captured),
-        "apprentices": len(p.apprentices),
-        "paid-debts": p.paid,
-        "unpaid-debts": p.unpaid,
-        "debt-free": int(not p.unpaid),
-        "prison-free": int(not p.prison),
-        "always": 1,
-    }
-    return plain[what]
+    return COUNTS[what](g, p)
+
+
+def holders(skill: int) -> Count:
+    """How many own Apprentices have a skill."""
+    return lambda g, p: sum(1 for apprentice in p.apprentices if apprentice.skills & skill)
+
+
+def precious(good: str) -> Count:
+    """Gold or Marble; Therese's are one. [R45]"""
+    return lambda g, p: p.gold + p.marble if p.board is THERESE else int(getattr(p, good))
+
+
+def pairs(g: Game, p: Player) -> int:
+    """Pairs of one Building, or two, and one Cathedral level. [D51]"""
+    built = len(p.buildings) // 2 if g.wall_pairs == "two-buildings-level" else len(p.buildings)
+    return min(built, p.level)
 
 
 def has_most(g: Game, p: Player, good: str) -> bool:
@@ -95,6 +131,33 @@ def has_most(g: Game, p: Player, good: str) -> bool:
     return True
 
 
+COUNTS: Final[dict[str, Count]] = {
+    "carpenters": holders(CARPENTER),
+    "masons": holders(MASON),
+    "tilers": holders(TILER),
+    "gold": precious("gold"),
+    "marble": precious("marble"),
+    "most-clay": lambda g, p: int(has_most(g, p, "clay")),
+    "most-wood": lambda g, p: int(has_most(g, p, "wood")),
+    "most-stone": lambda g, p: int(has_most(g, p, "stone")),
+    "most-silver": lambda g, p: int(has_most(g, p, "silver")),
+    "cathedral-lead": lambda g, p: int(all(p.level > q.level for q in g.players if q is not p)),
+    "constructed": lambda g, p: len(p.buildings),
+    "pairs": pairs,
+    "plain-goods": lambda g, p: p.stone + p.wood + p.clay,
+    "silver": lambda g, p: p.silver,
+    "virtue": lambda g, p: p.virtue,
+    "influence": lambda g, p: p.influence,
+    "captured": lambda g, p: sum(p.captured),
+    "apprentices": lambda g, p: len(p.apprentices),
+    "paid-debts": lambda g, p: p.paid,
+    "unpaid-debts": lambda g, p: p.unpaid,
+    "debt-free": lambda g, p: int(not p.unpaid),
+    "prison-free": lambda g, p: int(not p.prison),
+    "always": lambda g, p: 1,
+}
+
+
 def score(g: Game) -> list[Score]:
     """The points of every seat as things stand. [A13.3, A13.4, S10.2]"""
     return [points(g, p) for p in g.players]
@@ -102,11 +165,11 @@ def score(g: Game) -> list[Score]:
 
 def points(g: Game, p: Player) -> Score:
     """The points of one seat by category."""
-    bonus = sum(count(g, p, end.what) // end.per * end.amount for end in ends(p) if end.kind == "vp")
+    bonus = sum([count(g, p, end.what) // end.per * end.amount for end in ends(p) if end.kind == "vp"])
     parts = {
-        "buildings": sum(card.vp for card in p.buildings if isinstance(card, Building)),
+        "buildings": sum([card.vp for card in p.buildings if isinstance(card, Building)]),
         "effects": bonus,
-        "wonders": sum(card.vp for card in p.buildings if isinstance(card, Wonder)),
+        "wonders": sum([card.vp for card in p.buildings if isinstance(card, Wonder)]),
         "cathedral": CATHEDRAL_VP[p.level],
         "virtue": VIRTUE_VP[p.virtue],
         "debts": -2 * p.unpaid,

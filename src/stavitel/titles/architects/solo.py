@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from stavitel.kernel import Question, tell
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
-from .apprentices import refill, remove
-from .buildings import level_free, occupy
-from .cards import OPPONENT_WONDER, TOP_LEVEL, WONDER_VIRTUE
-from .gains import gain, gain_good, gain_influence, gain_silver, gain_virtue, lose_virtue
-from .locations import capture, imprison, market_goods, pay_debt, ransom, release
-from .pieces import GOODS, Line, Location, Opponent, Plan, Wonder
-from .places import (
+from stavitel.kernel import Question, tell
+from stavitel.titles.architects.apprentices import refill, remove, rows
+from stavitel.titles.architects.black_market import market_goods
+from stavitel.titles.architects.buildings import level_free, occupy
+from stavitel.titles.architects.card_texts import Says
+from stavitel.titles.architects.cards import OPPONENT_WONDER, TOP_LEVEL, TRACK, WONDER_VIRTUE
+from stavitel.titles.architects.gains import gain, gain_good, gain_influence, gain_silver, gain_virtue
+from stavitel.titles.architects.guardhouse import (
+    DEBT_TAX,
+    RANSOM_TAX,
+    held_elsewhere,
+    imprison,
+    pay_debt,
+    ransom,
+    release,
+)
+from stavitel.titles.architects.kinds import GOODS, Line, Opponent, Plan, Wonder
+from stavitel.titles.architects.places import (
     BLACK_MARKET,
     FOREST,
     GUARDHOUSE,
@@ -25,11 +37,13 @@ from .places import (
     TAX_STAND,
     TOWN_CENTRE,
     WORKSHOP,
+    Location,
 )
-from .reset import reset
-from .scheme_cards import ARISTOCRAT, ENFORCER, ILLUSIONIST, INFORMANT, PATRON
-from .table import Game, Player, humans
-from .wonders import free_places, lay, put_token, take_wonder
+from stavitel.titles.architects.reset import reset
+from stavitel.titles.architects.scheme_cards import ARISTOCRAT, ENFORCER, ILLUSIONIST, INFORMANT, PATRON
+from stavitel.titles.architects.table import Game, Player, humans, nowhere
+from stavitel.titles.architects.town_centre import capture
+from stavitel.titles.architects.wonders import lay, owner_at, put_token, take_wonder
 
 # After the Princess's location. [S6.3]
 TIES = (MINES, STOREHOUSE, TOWN_CENTRE, FOREST, QUARRY, SILVERSMITH, GUARDHOUSE, WORKSHOP, TAX_STAND)
@@ -41,9 +55,9 @@ def answer(g: Game, ask: Question) -> str:
 
 
 async def opponent_turn(g: Game, p: Player) -> None:
-    """Reveal and resolve the top Scheme, or take a Worker back. [S2.2, S2.5]"""
+    """Reveal and resolve the top Scheme, or take all Workers back. [S2.2, S2.5]"""
     if not p.workers:
-        take_back(g, p)
+        take_all_back(g, p)
         return
     while p.workers and reveal(g):
         again = await scheme(g, p)
@@ -67,25 +81,19 @@ def reveal(g: Game) -> bool:
     return True
 
 
-def take_back(g: Game, p: Player) -> None:
-    """Without an available Worker one comes back from where it has most. [S2.5, R24]"""
-    here = largest(g, p)
-    if here is not None:
-        p.at[here.key] -= 1
-    elif p.seat in g.market.values():
-        for space in SPACES:
-            if g.market.get(space) == p.seat:
-                del g.market[space]
-                break
-    elif p.prison:
-        p.prison -= 1
-    else:
-        holders = [q for q in g.players if q.captured[p.seat]]
-        if not holders:
-            return
-        holders[0].captured[p.seat] -= 1
-    p.workers += 1
-    tell(g, "takes-back", p)
+def take_all_back(g: Game, p: Player) -> None:
+    """All Workers but those in Guildhall and Black Market come back, and the Schemes are shuffled. [S2.5]"""
+    back = p.prison + sum(p.at.values())
+    p.prison = 0
+    p.at = nowhere()
+    for q in g.players:
+        back += q.captured[p.seat]
+        q.captured[p.seat] = 0
+    p.workers += back
+    g.schemes += g.schemed
+    g.schemed.clear()
+    g.random.shuffle(g.schemes)
+    tell(g, "takes-all-back", p, count=back)
 
 
 def in_tie_order(g: Game) -> tuple[Location, ...]:
@@ -93,19 +101,14 @@ def in_tie_order(g: Game) -> tuple[Location, ...]:
     return (g.princess, *TIES) if g.princess is not None else TIES
 
 
-def largest(g: Game, p: Player) -> Location | None:
-    """The open location where a player has most Workers."""
-    best, most = None, 0
-    for place in in_tie_order(g):
-        if p.at[place.key] > most:
-            best, most = place, p.at[place.key]
-    return best
-
-
 async def scheme(g: Game, p: Player) -> bool:
     """Place one Worker as the Scheme says and resolve it; whether another one is to be revealed. [S2.3, S2.6]"""
     card = g.scheming[-1]
-    plan = next(plan for plan in card.plans if holds_true(g, p, plan))
+    plan = card.plans[0]
+    for plan in card.plans:
+        if holds_true(g, p, plan):
+            break
+        tell(g, "falls-back", p, when=Says(f"effect-when-{plan.condition}", n=plan.least))
     again = any(line.effects[0][0] == "reveal" for line in plan.lines)
     if plan.place == "focus":
         assert p.opponent is not None
@@ -116,31 +119,14 @@ async def scheme(g: Game, p: Player) -> bool:
 
 def holds_true(g: Game, p: Player, plan: Plan) -> bool:
     """Whether the red condition of a plan holds. [S8.2]"""
-    kind, least = plan.condition, plan.least
-    if not kind:
-        return True
-    if kind == "prison":
-        return p.prison >= least
-    if kind == "captured":
-        return sum(p.captured) >= least
-    if kind == "tax":
-        return g.tax >= least
-    if kind == "group":
-        return any(q.at[place.key] >= least for q in humans(g) for place in OPEN)
-    if kind == "influence":
-        return p.influence <= least
-    if kind == "leads":
-        assert g.princess is not None
-        here = g.princess.key
-        return all(p.at[here] > q.at[here] for q in humans(g))
-    if kind == "raise":
-        return next_wonder(g, p) is not None or can_step(g, p)
-    if kind == "cathedral-virtue":
-        return can_step(g, p) and p.virtue <= least
-    if kind == "cathedral-late":
-        return can_step(g, p) and not g.futures
-    assert kind == "stack", kind
-    return False  # only with Age of Artisans [X1.1]
+    return not plan.condition or CONDITIONS[plan.condition](g, p, plan.least)
+
+
+def leads_at_princess(g: Game, p: Player) -> bool:
+    """Whether it has more Workers at the Princess than any human."""
+    assert g.princess is not None
+    here = g.princess.key
+    return all(p.at[here] > q.at[here] for q in humans(g))
 
 
 async def follow(g: Game, p: Player, plan: Plan) -> None:
@@ -178,23 +164,15 @@ async def lines(g: Game, p: Player, plan: Plan, n: int) -> None:
 
 def can_follow(g: Game, p: Player, line: Line, n: int) -> bool:
     """Whether a line can be carried out."""
-    kind = line.effects[0][0]
-    if kind == "wonder":
-        return next_wonder(g, p) is not None
-    if kind == "cathedral":
-        return can_step(g, p)
-    if kind == "imprison":
-        return any(p.captured)
-    if kind == "marble-each-two":
-        return n >= 2
-    return True
+    possible = POSSIBLE.get(line.effects[0][0])
+    return possible is None or possible(g, p, n)
 
 
 async def shady(g: Game, p: Player, plan: Plan) -> None:
     """Take the top-most free space of the Black Market. [S2.4, S4.8, R50]"""
     for line in plan.lines:
         if line.space not in g.market:
-            tell(g, "places", p, place=BLACK_MARKET)
+            tell(g, "places-market", p, place=BLACK_MARKET, space=line.space)
             p.workers -= 1
             g.market[line.space] = p.seat
             await effects(g, p, line, 1)
@@ -206,42 +184,31 @@ async def shady(g: Game, p: Player, plan: Plan) -> None:
 async def effects(g: Game, p: Player, line: Line, n: int) -> None:
     """Carry out one line of a Scheme or Focus. [S8.1]"""
     for kind, count in line.effects:
-        if kind == "virtue" and count < 0:
-            if not (line.space and p.opponent is ILLUSIONIST):
-                await lose_virtue(g, p, -count)
-        elif kind in ("virtue", "influence", "silver", "marble"):
+        if kind in GAINED and not (count < 0 and line.space and p.opponent is ILLUSIONIST):
             await gain(g, p, ((kind, count),))
-        elif kind == "silver-each":
-            gain_silver(p, n)
-        elif kind == "marble-each-two":
-            gain_good(p, "marble", n // 2)
         elif kind == "market":
             await gain(g, p, market_goods(g, line.space))
-        elif kind == "contribute":
-            await contribute(g, p)
-        elif kind == "scheme":
-            learn(g, p, count)
-        elif kind == "add-tax":
-            g.tax += count
-        elif kind == "take-tax":
-            take_tax(g, p, count)
-        elif kind == "remove-apprentices":
-            remove_apprentices(g, p)
-        elif kind == "captures":
-            await captures(g, p, n)
-        elif kind == "imprison":
-            await jail(g, p)
-        elif kind == "guard":
-            await guard(g, p, n)
-        elif kind == "wonder":
-            await build_wonder(g, p)
-        elif kind == "cathedral":
-            await step(g, p)
-        else:
-            assert kind in ("reveal", "stack", "adornment"), kind
+        elif kind in EFFECTS:
+            await EFFECTS[kind](g, p, count * (n // LOTS[kind]) if kind in LOTS else count)
 
 
-def learn(g: Game, p: Player, count: int) -> None:
+async def silver(g: Game, p: Player, count: int) -> None:
+    """So much Silver, or its marker moves. [S3.2]"""
+    gain_silver(p, count)
+
+
+async def marble(g: Game, p: Player, count: int) -> None:
+    """So much Marble."""
+    gain_good(p, "marble", count)
+
+
+async def add_tax(g: Game, p: Player, count: int) -> None:
+    """Tax from the supply."""
+    g.tax += count
+    tell(g, "adds-tax", p, count=count)
+
+
+async def learn(g: Game, p: Player, count: int) -> None:
     """Future Schemes go to the discard pile; for each that is missing, 1 Silver. [S4.1]"""
     for _ in range(count):
         if g.futures:
@@ -253,30 +220,35 @@ def learn(g: Game, p: Player, count: int) -> None:
             gain_silver(p, 1)
 
 
-def take_tax(g: Game, p: Player, most: int) -> None:
+async def take_tax(g: Game, p: Player, most: int) -> None:
     """Tax goes back to the supply and counts as Silver; read the other way, the Informant adds it. [S8.1, D21]"""
     if p.opponent is INFORMANT and most == 2 and g.informant_tax == "add":
         g.tax += most
+        tell(g, "adds-tax", p, count=most)
         return
     count = min(most, g.tax)
+    tell(g, "raids", p, count=count)
     g.tax -= count
     gain_silver(p, count)
 
 
-def remove_apprentices(g: Game, p: Player) -> None:
+async def remove_apprentices(g: Game, p: Player, count: int) -> None:
     """Both cards of the marker's column go under the pile; an empty column passes it on. [S8.1, S3.4]"""
     for offset in range(len(GOODS)):
-        if remove(g, (p.marker + offset) % len(GOODS)):
+        column = (p.marker + offset) % len(GOODS)
+        gone = [row[column] for row, _ in rows(g) if column < len(row)]
+        if remove(g, column):
+            tell(g, "removes", p, cards=gone)
             refill(g)
             return
 
 
-async def contribute(g: Game, p: Player) -> None:
+async def contribute(g: Game, p: Player, count: int) -> None:
     """A good from the supply, chosen by the marker, the next to the right if it lies there already. [S3.3, S3.4]"""
     if g.court is None:
         return
     for offset in range(len(GOODS)):
-        good = GOODS[(p.marker + offset) % len(GOODS)]
+        good = TRACK.goods[(p.marker + offset) % len(GOODS)]
         if good not in g.given:
             tell(g, "contributes", p, good=good)
             await lay(g, p, good)
@@ -291,14 +263,14 @@ def marble_for(opponent: Opponent | None, wonder: Wonder) -> int:
 def next_wonder(g: Game, p: Player) -> Wonder | None:
     """The Wonder it would build: under the marker, else the next to the right it can pay. [S5.2]"""
     for offset in range(len(GOODS)):
-        good = GOODS[(p.marker + offset) % len(GOODS)]
+        good = TRACK.goods[(p.marker + offset) % len(GOODS)]
         for wonder in g.wonders:
             if wonder.good == good and p.influence >= wonder.influence and p.marble >= marble_for(p.opponent, wonder):
                 return wonder
     return None
 
 
-async def build_wonder(g: Game, p: Player) -> None:
+async def build_wonder(g: Game, p: Player, count: int) -> None:
     """Pay Influence and Marble, add the Tax from the supply, gain 2 Virtue, place the token. [S5.3]"""
     wonder = next_wonder(g, p)
     assert wonder is not None and p.opponent is not None
@@ -307,8 +279,7 @@ async def build_wonder(g: Game, p: Player) -> None:
     g.tax += wonder.tax
     take_wonder(g, p, wonder)
     await gain_virtue(g, p, WONDER_VIRTUE)
-    free = free_places(g)
-    put_token(g, p, wonder, next(place for place in p.opponent.tokens if place in free))
+    put_token(g, p, wonder, next(place for place in p.opponent.tokens if owner_at(g, place) is None))
     await informed(g, p)
 
 
@@ -317,7 +288,7 @@ def can_step(g: Game, p: Player) -> bool:
     return p.level < TOP_LEVEL and level_free(g, p.level + 1)
 
 
-async def step(g: Game, p: Player) -> None:
+async def step(g: Game, p: Player, count: int) -> None:
     """Move up one Cathedral level and gain 1 Virtue instead of a Reward. [S5.5]"""
     if not can_step(g, p):
         return
@@ -346,7 +317,7 @@ async def captures(g: Game, p: Player, count: int) -> None:
                 count -= 1
 
 
-async def jail(g: Game, p: Player) -> None:
+async def jail(g: Game, p: Player, count: int) -> None:
     """Send captured Workers to Prison; the Enforcer gains a Marble. [S9.2]"""
     if any(p.captured):
         await imprison(g, p)
@@ -354,18 +325,56 @@ async def jail(g: Game, p: Player) -> None:
             p.marble += 1
 
 
-async def guard(g: Game, p: Player, n: int) -> None:
+async def guard(g: Game, p: Player, count: int) -> None:
     """Guardhouse actions by priority; the last two repeat. [S7.1, S7.2]"""
-    for _ in range(n):
+    for _ in range(count):
         if p.prison:
             release(g, p)
         elif any(p.captured):
-            await jail(g, p)
-        elif any(q.captured[p.seat] for q in g.players):
-            g.tax += 2
+            await jail(g, p, 1)
+        elif held_elsewhere(g, p):
+            await add_tax(g, p, RANSOM_TAX)
             ransom(g, p)
         elif p.unpaid:
-            g.tax += 3
+            await add_tax(g, p, DEBT_TAX)
             await pay_debt(g, p)
         else:
-            learn(g, p, 1)
+            await learn(g, p, 1)
+
+
+CONDITIONS: Final[dict[str, Callable[[Game, Player, int], bool]]] = {  # [S8.2]
+    "prison": lambda g, p, least: p.prison >= least,
+    "captured": lambda g, p, least: sum(p.captured) >= least,
+    "tax": lambda g, p, least: g.tax >= least,
+    "group": lambda g, p, least: any(q.at[place.key] >= least for q in humans(g) for place in OPEN),
+    "influence": lambda g, p, most: p.influence <= most,
+    "leads": lambda g, p, least: leads_at_princess(g, p),
+    "raise": lambda g, p, least: next_wonder(g, p) is not None or can_step(g, p),
+    "cathedral-virtue": lambda g, p, most: can_step(g, p) and p.virtue <= most,
+    "cathedral-late": lambda g, p, least: can_step(g, p) and not g.futures,
+    "stack": lambda g, p, least: False,  # only with Age of Artisans [X1.1]
+}
+POSSIBLE: Final[dict[str, Callable[[Game, Player, int], bool]]] = {  # what cannot always be done
+    "wonder": lambda g, p, n: next_wonder(g, p) is not None,
+    "cathedral": lambda g, p, n: can_step(g, p),
+    "imprison": lambda g, p, n: any(p.captured),
+    "marble-each-two": lambda g, p, n: n >= 2,
+}
+GAINED: Final = ("virtue", "influence", "silver", "marble")
+LOTS: Final = {"silver-each": 1, "captures": 1, "guard": 1, "marble-each-two": 2}  # for so many of its Workers each
+EFFECTS: Final[
+    dict[str, Callable[[Game, Player, int], Coroutine[Any, Any, None]]]
+] = {  # "reveal" is for the turn [S8.1]
+    "silver-each": silver,
+    "marble-each-two": marble,
+    "contribute": contribute,
+    "scheme": learn,
+    "add-tax": add_tax,
+    "take-tax": take_tax,
+    "remove-apprentices": remove_apprentices,
+    "captures": captures,
+    "imprison": jail,
+    "guard": guard,
+    "wonder": build_wonder,
+    "cathedral": step,
+}

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from stavitel.kernel import Table, note, private, public, secret, state, tables
+from collections import Counter
+from typing import ClassVar, Final
 
-from .pieces import (
+from stavitel.kernel import Table, nested, note, private, public, secret, state
+from stavitel.titles.architects.kinds import (
     Apprentice,
     Board,
     Building,
     Court,
-    Location,
     MarketCard,
     Opponent,
     Reward,
@@ -17,7 +18,7 @@ from .pieces import (
     Stall,
     Wonder,
 )
-from .places import OPEN
+from stavitel.titles.architects.places import OPEN, Location
 
 Constructed = Building | Wonder
 
@@ -52,35 +53,38 @@ class Player:
     hand: list[Building] = private()
     packet: list[Building] = private()  # of the draft, or cards looked at
     sunk: list[Building] = private()  # put under the Building pile by this player, first in first out
-    picked: Building | None = note(None)  # of the packet, till all have picked
     passed: list[Building] = note()  # what went on to the left in the draft: three cards, then two
     drawn: list[Building] = note()  # own cards from under the pile that another drew …
     drawn_by: list[int] = note()  # … and who
 
     @property
-    def goods(self) -> dict[str, int]:
-        """All that is counted and told after each turn."""
-        return {
-            "clay": self.clay,
-            "wood": self.wood,
-            "stone": self.stone,
-            "gold": self.gold,
-            "marble": self.marble,
-            "silver": self.silver,
-            "virtue": self.virtue,
-            "influence": self.influence,
-        }
+    def goods(self) -> tuple[int, ...]:
+        """How much there is of what is `COUNTED`."""
+        return (self.clay, self.wood, self.stone, self.gold, self.marble, self.silver, self.virtue, self.influence)
+
+
+COUNTED: Final = (
+    "clay",
+    "wood",
+    "stone",
+    "gold",
+    "marble",
+    "silver",
+    "virtue",
+    "influence",
+)  # and told after each turn
 
 
 @state
 class Game(Table):
     """The town and all around it."""
 
-    players: list[Player] = tables()
+    burdens: ClassVar = ("debt",)
+    players: list[Player] = nested(list)
     order: list[int] = public()  # seats in turn order
     phase: str = "hire"  # "hire", "draft", "play", "finish", "over"
     current: int = 0  # the seat whose turn it is
-    round: int = 0  # picks made in the draft, hires made in setup
+    round: int = 0  # picks made in the draft, hires made in setup, then rounds of turns
     final: int = -1  # turns left in the final round
     wonders_on: bool = True
     market_compare: str = "influence"  # [D13]
@@ -164,3 +168,32 @@ def humans(g: Game) -> list[Player]:
 def nowhere() -> dict[str, int]:
     """No Worker at any open location."""
     return {place.key: 0 for place in OPEN}
+
+
+def conserved(g: Game) -> Counter[str]:
+    """Everything that neither comes nor goes: cards, and twenty Workers of every colour. [A1.7]"""
+    box: Counter[str] = Counter()
+    for p in g.players:
+        box[f"workers {p.seat}"] = workers_of(g, p)
+        for card in (*p.apprentices, *p.buildings, *p.hand, *p.packet, *p.sunk):
+            box[card.key] += 1
+    decks = (g.small, g.large, g.rewards, g.spare, g.taken, g.pile, g.people, g.dismissed, g.upper, g.lower)
+    for deck in (*decks, g.wonders, g.courts, g.consequences, g.schemes, g.scheming, g.schemed, g.futures):
+        for one in deck:
+            box[one.key] += 1
+    for court in (g.court, g.consequence):
+        if court is not None:
+            box[court.key] += 1
+    return box
+
+
+def workers_of(g: Game, p: Player) -> int:
+    """How many Workers of a player are anywhere. [A1.7]"""
+    return (
+        p.workers
+        + p.prison
+        + sum(p.at.values())
+        + sum(q.captured[p.seat] for q in g.players)
+        + sum(1 for seat in g.guildhall if seat == p.seat)
+        + sum(1 for seat in g.market.values() if seat == p.seat)
+    )

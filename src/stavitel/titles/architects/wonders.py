@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from stavitel.kernel import Move, Reason, choose, move, tell
+from typing import Any
 
-from .cards import LOTHAIRE, THERESE, WONDER_CARDS, WONDER_VIRTUE
-from .gains import gain, gain_virtue
-from .payment import affordable, pay_goods, tax_due
-from .pieces import GOODS, Cost, Gain, Location, Wonder
-from .places import LOCATION, LOCATIONS, TOKEN_PLACES
-from .table import Game, Player
+from stavitel.kernel import Move, Reason, choose, move, offer, tell
+from stavitel.titles.architects.cards import LOTHAIRE, THERESE, WONDER_CARDS, WONDER_VIRTUE
+from stavitel.titles.architects.effects import Effects, brought, felt, spent
+from stavitel.titles.architects.gains import gain, gain_virtue
+from stavitel.titles.architects.kinds import GOODS, Cost, Gain, Wonder
+from stavitel.titles.architects.payment import affordable, pay_goods, tax_due
+from stavitel.titles.architects.places import LOCATIONS, Location
+from stavitel.titles.architects.table import Game, Player
 
 RAISE = {wonder: move("raise", wonder) for wonder in WONDER_CARDS}
 TOKEN_AT = {place: move("token", place) for place in LOCATIONS}
 GIVE = {good: move("contribute", good) for good in GOODS}
+OTHER = {"gold": "marble", "marble": "gold"}  # for Therese [R45]
 LATER, NOTHING = move("contribute-later"), move("contribute-nothing")
 
 
@@ -24,6 +27,17 @@ def holds(p: Player, good: str) -> bool:
     return bool(getattr(p, good))
 
 
+def why_not_give(g: Game, p: Player, pick: Any) -> Reason | None:
+    """Why a good cannot be contributed. [W4.1]"""
+    if pick.thing in g.given:
+        return ALREADY_GIVEN
+    return None if holds(p, pick.thing) else NO_SUCH_GOOD
+
+
+ALREADY_GIVEN = Reason("already-given", "W4.1", good=lambda g, p, pick: pick.thing)
+NO_SUCH_GOOD = Reason("no-good", "W4.1", good=lambda g, p, pick: pick.thing)
+
+
 def can_contribute(g: Game, p: Player) -> bool:
     """Whether a good of the player fits an empty symbol. [W4.1]"""
     if g.court is None:
@@ -32,21 +46,29 @@ def can_contribute(g: Game, p: Player) -> bool:
     return any(good not in given and holds(p, good) for good in GOODS)
 
 
-async def contribute(g: Game, p: Player, topic: str) -> bool:
+async def contribute(g: Game, p: Player, topic: str) -> Move:
     """Lay one good on the contribution card and gain what is printed under it, or not (yet). [W3.1, W4.1]"""
-    options: list[Move] = [GIVE[good] for good in GOODS if good not in g.given and holds(p, good)]
-    options.append(LATER if topic == "contribute-before" else NOTHING)
-    pick = await choose(p, topic, options, refused=lambda: refused_gifts(g, p))
+    gifts = offer(g, p, tuple(GIVE.values()), why_not_give, gift_effects)
+    if topic == "contribute-before":
+        gifts.allow(LATER)
+    gifts.allow(NOTHING)
+    pick: Move = await choose(p, topic, gifts)
     if pick is LATER or pick is NOTHING:
-        return False
+        return pick
     good: str = pick.thing
-    spent = good
-    if not getattr(p, good):
-        spent = "marble" if good == "gold" else "gold"
-    setattr(p, spent, getattr(p, spent) - 1)
+    given = good if getattr(p, good) else OTHER[good]
+    setattr(p, given, getattr(p, given) - 1)
     tell(g, "contributes", p, good=good)
     await lay(g, p, good)
-    return True
+    return pick
+
+
+def gift_effects(g: Game, p: Player, pick: Any) -> Effects:
+    """What a contribution costs and brings."""
+    if pick is LATER or pick is NOTHING:
+        return ()
+    good: str = pick.thing
+    return felt(p, (good if getattr(p, good) else OTHER[good], -1), *brought(printed_under(g, good)))
 
 
 async def lay(g: Game, p: Player, good: str) -> None:
@@ -64,17 +86,6 @@ def printed_under(g: Game, good: str) -> Gain:
     return rewards
 
 
-def refused_gifts(g: Game, p: Player) -> list[tuple[Move, Reason]]:
-    """Why a good cannot be contributed. [W4.1]"""
-    return [
-        (
-            GIVE[good],
-            Reason("already-given", "W4.1", good=good) if good in g.given else Reason("no-good", "W4.1", good=good),
-        )
-        for good in GOODS
-    ]
-
-
 def wonder_cost(g: Game, p: Player, wonder: Wonder) -> Cost:
     """The goods still to pay, less what lies on the card. [W6.2, R47]"""
     amount = max(0, wonder.amount - g.offered.get(wonder.good, 0))
@@ -83,21 +94,40 @@ def wonder_cost(g: Game, p: Player, wonder: Wonder) -> Cost:
     return Cost(**{wonder.good: amount})
 
 
-def can_raise(g: Game, p: Player, wonder: Wonder) -> bool:
-    """Whether the player can complete a Wonder. [W6.2]"""
-    if p.influence < wonder.influence or p.silver < tax_due(p, wonder.tax):
-        return False
-    return affordable(g, p, wonder_cost(g, p, wonder), wonder.influence)
-
-
-def refused_wonder(g: Game, p: Player, wonder: Wonder) -> Reason:
+def why_not_raise(g: Game, p: Player, wonder: Wonder) -> Reason | None:
     """Why the player cannot complete a Wonder. [W6.2]"""
     if p.influence < wonder.influence:
-        return Reason("wonder-influence", "W6.2", needs=wonder.influence, has=p.influence)
+        return NO_INFLUENCE
     if p.silver < tax_due(p, wonder.tax):
-        return Reason("wonder-tax", "W6.2", needs=tax_due(p, wonder.tax), has=p.silver)
-    needs = sum(wonder_cost(g, p, wonder))
-    return Reason("wonder-goods", "W6.2", needs=needs, has=getattr(p, wonder.good), good=wonder.good)
+        return NO_TAX
+    return None if affordable(g, p, wonder_cost(g, p, wonder), wonder.influence) else NO_GOODS
+
+
+def raise_effects(g: Game, p: Player, wonder: Wonder) -> Effects:
+    """What completing a Wonder costs and brings; its card counts at the end. [W6.2, W6.3]"""
+    return felt(
+        p,
+        *spent(wonder_cost(g, p, wonder)),
+        ("influence", -wonder.influence),
+        ("silver", -tax_due(p, wonder.tax)),
+        ("points", wonder.vp),
+        ("virtue", WONDER_VIRTUE),
+    )
+
+
+NO_INFLUENCE = Reason(
+    "wonder-influence", "W6.2", needs=lambda g, p, pick: pick.thing.influence, has=lambda g, p, pick: p.influence
+)
+NO_TAX = Reason(
+    "wonder-tax", "W6.2", needs=lambda g, p, pick: tax_due(p, pick.thing.tax), has=lambda g, p, pick: p.silver
+)
+NO_GOODS = Reason(
+    "wonder-goods",
+    "W6.2",
+    needs=lambda g, p, pick: sum(wonder_cost(g, p, pick.thing)),
+    has=lambda g, p, pick: getattr(p, pick.thing.good),
+    good=lambda g, p, pick: pick.thing.good,
+)
 
 
 async def raise_wonder(g: Game, p: Player, wonder: Wonder) -> None:
@@ -109,8 +139,7 @@ async def raise_wonder(g: Game, p: Player, wonder: Wonder) -> None:
     g.tax += due
     take_wonder(g, p, wonder)
     await gain_virtue(g, p, WONDER_VIRTUE)
-    options = [TOKEN_AT[place] for place in free_places(g)]
-    pick = await choose(p, "place-token", options, refused=lambda: refused_places(g))
+    pick: Move = await choose(p, "place-token", offer(g, p, tuple(TOKEN_AT.values()), why_not_stand))
     put_token(g, p, wonder, pick.thing)
 
 
@@ -122,17 +151,21 @@ def take_wonder(g: Game, p: Player, wonder: Wonder) -> None:
     tell(g, "raises", p, card=wonder)
 
 
-def free_places(g: Game) -> list[Location]:
-    """Locations where a Wonder may still be put. [W6.3]"""
-    return [place for place in TOKEN_PLACES if not any(place.key in q.tokens for q in g.players)]
+def why_not_stand(g: Game, p: Player, pick: Any) -> Reason | None:
+    """Why a Wonder cannot be put at a location. [W6.3]"""
+    place: Location = pick.thing
+    if not place.wonder_allowed:
+        return TOKEN_NEVER
+    return None if owner_at(g, place) is None else TOKEN_TAKEN
 
 
-def refused_places(g: Game) -> list[tuple[Move, Reason]]:
-    """Why a Wonder cannot be put somewhere. [W6.3]"""
-    found = [(TOKEN_AT[place], Reason("token-never", "W6.3")) for place in LOCATIONS if place not in TOKEN_PLACES]
-    for q in g.players:
-        found += [(TOKEN_AT[LOCATION[key]], Reason("token-taken", "W6.3", who=q)) for key in q.tokens]
-    return found
+def owner_at(g: Game, place: Location) -> Player | None:
+    """Whose Wonder stands at a location."""
+    return next((q for q in g.players if place.key in q.tokens), None)
+
+
+TOKEN_NEVER = Reason("token-never", "W6.3")
+TOKEN_TAKEN = Reason("token-taken", "W6.3", who=lambda g, p, pick: owner_at(g, pick.thing))
 
 
 def put_token(g: Game, p: Player, wonder: Wonder, place: Location) -> None:

@@ -1,53 +1,27 @@
-"""The printed things: characters, districts and action cards, as data, and the moves that are about them."""
+"""The printed things: characters, districts and action cards, as data."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import Final
 
-from stavitel.kernel import Card, Move, Reason, corrected, move
-
-YELLOW: Final = "yellow"  # noble
-BLUE: Final = "blue"  # religious
-GREEN: Final = "green"  # trade
-RED: Final = "red"  # military
-PURPLE: Final = "purple"  # special
-COLOURS: Final = (YELLOW, BLUE, GREEN, RED, PURPLE)
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Character(Card):
-    """A character: its rank is when it is called, its colour what it collects for. [C1.10]"""
-
-    key: str
-    rank: int
-    colour: str | None
-    source: str = "rulebook"
-    back = "character"
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Building(Card):
-    """A card of the district deck: what players hold in hand, and what they build or play. [C1.4, C23.2]"""
-
-    key: str
-    cost: int
-    colour: str
-    points: int
-    bit: int  # one per printed card, so that a city is asked quickly what stands in it
-    source: str = "printed"
-    name_source: str = "printed"  # how the name is known, where it had to be read out of a damaged print
-    back = "district"
-
-
-class District(Building):
-    """A district of one of the five colours."""
-
-
-class Action(Building):
-    """An action card of the circus: a hand card like any other, but not for building. [C23.2]"""
-
+from stavitel.kernel import Card, corrected
+from stavitel.titles.citadels.content import faults_against
+from stavitel.titles.citadels.kinds import (
+    BLUE,
+    COLOURS,
+    GREEN,
+    PURPLE,
+    RED,
+    YELLOW,
+    Action,
+    Building,
+    Character,
+    Deck,
+    District,
+    Laboratory,
+    Smithy,
+)
 
 #                                rank  income
 ASSASSIN: Final = Character("assassin", 1, None)
@@ -76,37 +50,70 @@ NINTHS: Final = (ARTIST, QUEEN)
 CHARACTERS: Final = BASE_CAST + DARK_CAST + NINTHS
 ROYAL_RANK: Final = KING.rank  # King and Emperor
 
-#           key               colour  cost  points  base65  base66
+#           key               colour  cost  points  copies of 66
 _BASE: Final = (
-    ("manor",           YELLOW, 3, 3, 5, 5),
-    ("castle",          YELLOW, 4, 4, 4, 4),
-    ("palace",          YELLOW, 5, 5, 2, 3),
-    ("temple",          BLUE,   1, 1, 3, 3),
-    ("church",          BLUE,   2, 2, 4, 3),
-    ("monastery",       BLUE,   3, 3, 3, 3),
-    ("cathedral",       BLUE,   5, 5, 2, 2),
-    ("tavern",          GREEN,  1, 1, 5, 5),
-    ("market",          GREEN,  2, 2, 4, 4),
-    ("trading_post",    GREEN,  2, 2, 3, 3),
-    ("docks",           GREEN,  3, 3, 3, 3),
-    ("harbor",          GREEN,  4, 4, 3, 3),
-    ("town_hall",       GREEN,  5, 5, 2, 2),
-    ("watchtower",      RED,    1, 1, 3, 3),
-    ("prison",          RED,    2, 2, 3, 3),
-    ("battlefield",     RED,    3, 3, 3, 3),
-    ("fortress",        RED,    5, 5, 2, 2),
-    ("haunted_city",    PURPLE, 2, 2, 1, 1),
-    ("keep",            PURPLE, 3, 3, 2, 2),
-    ("laboratory",      PURPLE, 5, 5, 1, 1),
-    ("smithy",          PURPLE, 5, 5, 1, 1),
-    ("observatory",     PURPLE, 5, 5, 1, 1),
-    ("graveyard",       PURPLE, 5, 5, 1, 1),
-    ("library",         PURPLE, 6, 6, 1, 1),
-    ("school_of_magic", PURPLE, 6, 6, 1, 1),
-    ("university",      PURPLE, 6, 8, 1, 1),
-    ("dragon_gate",     PURPLE, 6, 8, 1, 1),
-    ("great_wall",      PURPLE, 6, 6, 0, 1),
+    ("manor",           YELLOW, 3, 3, 5),
+    ("castle",          YELLOW, 4, 4, 4),
+    ("palace",          YELLOW, 5, 5, 3),
+    ("temple",          BLUE,   1, 1, 3),
+    ("church",          BLUE,   2, 2, 3),
+    ("monastery",       BLUE,   3, 3, 3),
+    ("cathedral",       BLUE,   5, 5, 2),
+    ("tavern",          GREEN,  1, 1, 5),
+    ("market",          GREEN,  2, 2, 4),
+    ("trading_post",    GREEN,  2, 2, 3),
+    ("docks",           GREEN,  3, 3, 3),
+    ("harbor",          GREEN,  4, 4, 3),
+    ("town_hall",       GREEN,  5, 5, 2),
+    ("watchtower",      RED,    1, 1, 3),
+    ("prison",          RED,    2, 2, 3),
+    ("battlefield",     RED,    3, 3, 3),
+    ("fortress",        RED,    5, 5, 2),
+    ("haunted_city",    PURPLE, 2, 2, 1),
+    ("keep",            PURPLE, 3, 3, 2),
+    ("laboratory",      PURPLE, 5, 5, 1),
+    ("smithy",          PURPLE, 5, 5, 1),
+    ("observatory",     PURPLE, 5, 5, 1),
+    ("graveyard",       PURPLE, 5, 5, 1),
+    ("library",         PURPLE, 6, 6, 1),
+    ("school_of_magic", PURPLE, 6, 6, 1),
+    ("university",      PURPLE, 6, 8, 1),
+    ("dragon_gate",     PURPLE, 6, 8, 1),
+    ("great_wall",      PURPLE, 6, 6, 1),
 )  # fmt: skip
+
+# From French card lists: the copies of the 65 cards are nowhere documented. [R-01]
+DECK_65: Final = Deck(
+    "deck_65",
+    manor=5,
+    castle=4,
+    palace=2,
+    temple=3,
+    church=4,
+    monastery=3,
+    cathedral=2,
+    tavern=5,
+    market=4,
+    trading_post=3,
+    docks=3,
+    harbor=3,
+    town_hall=2,
+    watchtower=3,
+    prison=3,
+    battlefield=3,
+    fortress=2,
+    haunted_city=1,
+    keep=2,
+    laboratory=1,
+    smithy=1,
+    observatory=1,
+    graveyard=1,
+    library=1,
+    school_of_magic=1,
+    university=1,
+    dragon_gate=1,
+    great_wall=0,
+)
 
 #           key                 cost  points; all purple, one copy each
 _BONUS: Final = (
@@ -136,25 +143,37 @@ _CIRCUS: Final = (
     ("human_cannonball", 2, "rulebook"),
 )  # fmt: skip
 
-# How the number of copies is known: French card lists for 65 cards, the printed English deck for 66. [R-01]
-COPIES_SOURCE: Final = {"base65": "reconstructed", "base66": "printed"}
 
-
-def _print() -> tuple[dict[str, Building], dict[Building, tuple[int, int]]]:
+def _print() -> dict[str, Building]:
+    """Every card of the district deck, with a bit of its own."""
     cards: dict[str, Building] = {}
-    copies: dict[Building, tuple[int, int]] = {}
-    for key, colour, cost, points, in65, in66 in _BASE:
-        cards[key] = District(key, cost, colour, points, 1 << len(cards), "printed", "printed")
-        copies[cards[key]] = (in65, in66)
+    for key, colour, cost, points, _ in _BASE:
+        kind = KINDS.get(key, District)
+        cards[key] = kind(key, cost, colour, points, 1 << len(cards), "printed", "printed")
     for key, cost, points in _BONUS:
         cards[key] = District(key, cost, PURPLE, points, 1 << len(cards), "printed", "printed")
-    for key, count, name_source in _CIRCUS:
+    for key, _, name_source in _CIRCUS:
         cards[key] = Action(key, 0, "", 0, 1 << len(cards), "rulebook", name_source)
-        copies[cards[key]] = (count, count)
-    return cards, copies
+    return cards
 
 
-BUILDINGS, COPIES = _print()
+KINDS: Final[dict[str, type[District]]] = {"laboratory": Laboratory, "smithy": Smithy}
+BUILDINGS: Final = _print()
+
+# Cards of other editions, that an option puts in place of ours: named alike, with a bit in common. [R-27, R-28]
+SMITHIES: Final = {
+    "2_for_3": BUILDINGS["smithy"],
+    "3_for_2": Smithy("smithy_3_for_2", 5, PURPLE, 5, BUILDINGS["smithy"].bit, pay=3, draw=2),
+    "3_for_3": Smithy("smithy_3_for_3", 5, PURPLE, 5, BUILDINGS["smithy"].bit, pay=3, draw=3),
+}
+LABORATORIES: Final = {
+    1: BUILDINGS["laboratory"],
+    2: Laboratory("laboratory_2", 5, PURPLE, 5, BUILDINGS["laboratory"].bit, gain=2),
+}
+BUILDINGS.update({card.key: card for card in (*SMITHIES.values(), *LABORATORIES.values())})
+
+_PRINTED: Final[dict[str, Card]] = {card.key: card for card in (*CHARACTERS, *BUILDINGS.values(), DECK_65)}
+CARDS: Final = corrected("citadels", _PRINTED, faults_against(_PRINTED))
 
 HAUNTED_CITY: Final = BUILDINGS["haunted_city"]
 KEEP: Final = BUILDINGS["keep"]
@@ -192,91 +211,27 @@ BASE_DISTRICTS: Final = tuple(BUILDINGS[row[0]] for row in _BASE)
 BASE_PURPLES: Final = tuple(card for card in BASE_DISTRICTS if card.colour == PURPLE)
 BONUS_DISTRICTS: Final = tuple(BUILDINGS[row[0]] for row in _BONUS)
 ACTIONS: Final = tuple(BUILDINGS[row[0]] for row in _CIRCUS)
-USABLE: Final = (LABORATORY, SMITHY, MUSEUM, ARMORY)  # districts with a power to use in a turn [C5.6]
-
-_RANKS: Final = {card.key: (card.rank, card.colour) for card in CHARACTERS}
-_BITS: Final = {card.key: card.bit for card in BUILDINGS.values()}
-
-
-def faults(cards: Mapping[str, Card]) -> list[str]:
-    """What is wrong with corrected values: only districts have any that are not certain. [C1.10, C23.2]"""
-    found: list[str] = []
-    for card in cards.values():
-        if isinstance(card, Character) and (card.rank, card.colour) != _RANKS[card.key]:
-            found.append(f"{card.key}: rank and colour of a character are certain")
-        elif isinstance(card, Building) and card.bit != _BITS[card.key]:
-            found.append(f"{card.key}.bit: always {_BITS[card.key]}")
-        elif isinstance(card, Action) and (card.cost or card.points):
-            found.append(f"{card.key}: an action card has neither cost nor points")
-    return found
+DECKS: Final = {  # without bonus districts and action cards [C1.3, R-01]
+    "base65": tuple(card for card in BASE_DISTRICTS for _ in range(getattr(DECK_65, card.key))),
+    "base66": tuple(BUILDINGS[row[0]] for row in _BASE for _ in range(row[4])),
+}
+CIRCUS: Final = tuple(BUILDINGS[row[0]] for row in _CIRCUS for _ in range(row[1]))  # [C23.1]
+# districts with a power to use in a turn [C5.6]
+USABLE: Final = (*LABORATORIES.values(), *SMITHIES.values(), MUSEUM, ARMORY)
 
 
-CARDS: Final[dict[str, Card]] = corrected(
-    "citadels", {card.key: card for card in (*CHARACTERS, *BUILDINGS.values())}, faults
-)
-
-
-def bits(cards: tuple[Building, ...]) -> int:
+def bits(cards: Iterable[Building]) -> int:
     """The bits of some cards together."""
-    return sum(card.bit for card in cards)
+    found = 0
+    for card in cards:
+        found |= card.bit
+    return found
 
 
 ACTION_BITS: Final = bits(ACTIONS)
 USABLE_BITS: Final = bits(USABLE)
 COLOUR_BITS: Final = {
-    colour: bits(tuple(card for card in BUILDINGS.values() if card.colour == colour)) for colour in COLOURS
+    colour: bits([card for card in BUILDINGS.values() if card.colour == colour]) for colour in COLOURS
 }
 # the School of Magic pays as whatever colour is collected [C15.9]
 INCOME_BITS: Final = {colour: COLOUR_BITS[colour] | SCHOOL_OF_MAGIC.bit for colour in (YELLOW, BLUE, GREEN, RED)}
-
-
-class Seat:
-    """A player as part of an option: known by the seat alone."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-
-MOST_SEATS: Final = 8
-SEATS: Final = tuple(Seat(seat) for seat in range(MOST_SEATS))
-
-Refusals = list[tuple[Move, Reason | None]]  # moves, each with what stands against it, if anything
-
-GOLD: Final = move("gold")
-CARDS_INSTEAD: Final = move("cards")
-INCOME: Final = move("income")
-COIN: Final = move("coin")  # the Merchant's
-PLANS: Final = move("plans")  # the Architect's two cards
-REDRAW: Final = move("redraw")
-TITHE: Final = move("tithe")  # the Abbot's
-CONJURE: Final = move("conjure")  # the Wizard's
-SAIL_GOLD: Final = move("sail-gold")  # the Navigator's
-SAIL_CARDS: Final = move("sail-cards")
-DOWRY: Final = move("dowry")  # the Queen's
-END: Final = move("end")
-NOBODY: Final = move("nobody")
-PASS: Final = move("pass")
-HOLD: Final = move("hold")
-BUILD_NOW: Final = move("build-now")
-
-NAME: Final = {card: move("name", card) for card in CHARACTERS}
-BUILD: Final = {card: move("build", card) for card in BUILDINGS.values()}
-PLAY: Final = {card: move("play", card) for card in ACTIONS}
-USE: Final = {card: move("use", card) for card in USABLE}
-SWAP: Final = tuple(move("swap", seat) for seat in SEATS)
-PLAYER: Final = tuple(move("player", seat) for seat in SEATS)
-DESTROY: Final = tuple({card: move("destroy", card, at=seat) for card in BUILDINGS.values()} for seat in SEATS)
-GILD: Final = tuple({card: move("gild", card, at=seat) for card in BUILDINGS.values()} for seat in SEATS)
-REPLACE: Final = tuple({card: move("replace", card, at=seat) for card in BUILDINGS.values()} for seat in SEATS)
-GIVE: Final = tuple({card: move("give", card, at=seat) for card in BUILDINGS.values()} for seat in SEATS)
-EXCHANGE: Final = tuple({card: move("exchange", card, at=seat) for card in BUILDINGS.values()} for seat in SEATS)
-WAGON: Final = tuple(tuple(move("wagon", CASH_WAGON, index, at=seat) for index in range(3)) for seat in SEATS)
-
-
-def seat_of(option: Move) -> int:
-    """The seat an option is about."""
-    place = option.things[0] if option.at is None else option.at
-    assert isinstance(place, Seat)
-    return place.seat

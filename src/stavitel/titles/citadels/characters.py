@@ -3,90 +3,100 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import Final
+from typing import Any, Final
 
-from stavitel.kernel import Move, Reason, choose, choose_some, everyone, only, tell
+from stavitel.kernel import Move, Offer, Reason, choose, choose_some, only, tell
+from stavitel.kernel.questions import Effects
 from stavitel.titles.citadels.cards import (
     ARCHITECT,
     ASSASSIN,
-    COIN,
-    INCOME_BITS,
     MAGICIAN,
     MERCHANT,
-    NAME,
-    NOBODY,
-    PASS,
-    PLANS,
-    PLAY,
-    REDRAW,
-    STRONGMAN,
-    SWAP,
     THIEF,
     WARLORD,
     WITCH,
-    Building,
-    Character,
-    Refusals,
-    seat_of,
 )
-from stavitel.titles.citadels.districts import destroy, destroy_refusals, targets
-from stavitel.titles.citadels.table import (
-    FEW_PLAYERS,
-    Citadels,
-    Player,
-    card_leaves,
-    card_slips,
-    discard,
-    draw,
-    drawable,
-    earn,
-    holder,
-    lay_off,
-    learn,
-)
+from stavitel.titles.citadels.districts import destroy, destroy_effects, destroy_moves, every_district
+from stavitel.titles.citadels.gains import architect_moves, merchant_moves
+from stavitel.titles.citadels.hands import learn, nobody_knows
+from stavitel.titles.citadels.kinds import Character
+from stavitel.titles.citadels.moves import NAME, NOBODY, PASS, REDRAW, SWAP, seat_of
+from stavitel.titles.citadels.reactions import strongmen
+from stavitel.titles.citadels.table import Citadels, Player, discard, draw, holders
 
 
-def why_not_name(g: Citadels, character: Character) -> Reason | None:
-    """Why Assassin or Thief may not name a character. [C7.4, C8.2, C31, R-06]"""
-    if character is g.turn.character:
-        return Reason("not-oneself", "C7.4" if character.rank == 1 else "C8.2")
+def named(g: Citadels, p: Player, pick: Move) -> Any:
+    """The character that a move names, for reasons that speak of it."""
+    return pick.things[0]
+
+
+POWER_USED: Final = {
+    ASSASSIN: Reason("power-used", "C7.1"),
+    THIEF: Reason("power-used", "C8.1"),
+    MAGICIAN: Reason("power-used", "C9.1"),
+    WARLORD: Reason("power-used", "C14.1"),
+}
+NOT_ONESELF: Final = {ASSASSIN: Reason("not-oneself", "C7.4"), THIEF: Reason("not-oneself", "C8.2")}
+RANK_ONE_IS_SAFE: Final = {
+    ASSASSIN: Reason("rank-one-is-safe", "C8.2", card=ASSASSIN),
+    WITCH: Reason("rank-one-is-safe", "C31", card=WITCH),
+}
+MURDERED_ALREADY: Final = Reason("murdered-already", "C8.2", card=named)
+BEWITCHED_ALREADY: Final = Reason("bewitched-already", "C31", card=named)
+EMPTY_HAND: Final = Reason("empty-hand", "C9.3")
+EMPTY_HANDS: Final = Reason("empty-hands", "C9.2")
+AT_THE_END: Final = Reason("at-the-end", "C14.9")
+
+
+def every_name(g: Citadels, p: Player) -> list[Move]:
+    """The characters somebody might want to name."""
+    return [NAME[character] for character in g.agreed.cast]
+
+
+def name_moves(g: Citadels, menu: Offer) -> None:
+    """The characters that Assassin or Thief may name. [C7.4, C8.2, C31, R-06]"""
+    spared = {g.turn.character: NOT_ONESELF[g.turn.character]}
     if g.turn.character is THIEF:
-        if character.rank == 1:
-            return Reason("rank-one-is-safe", "C31" if character is WITCH else "C8.2", card=character)
-        if character is g.murdered:
-            return Reason("murdered-already", "C8.2", card=character)
-        if character is g.bewitched:
-            return Reason("bewitched-already", "C31", card=character)
-    return None
-
-
-def names(g: Citadels) -> list[Move]:
-    """The characters that may be named. [R-06]"""
-    return [NAME[character] for character in g.agreed.cast if why_not_name(g, character) is None]
-
-
-def names_refused(g: Citadels) -> Refusals:
-    """Why the other characters may not be named. [R-06]"""
-    return [(NAME[character], why_not_name(g, character)) for character in g.agreed.cast]
+        first = g.agreed.cast[0]
+        spared[first] = RANK_ONE_IS_SAFE[first]
+        if g.murdered is not None:
+            spared.setdefault(g.murdered, MURDERED_ALREADY)
+        if g.bewitched is not None:
+            spared.setdefault(g.bewitched, BEWITCHED_ALREADY)
+    options = menu.options
+    for character in g.agreed.cast:
+        if character not in spared:
+            pick = NAME[character]
+            options[pick.key] = pick
+    for character, reason in spared.items():
+        menu.refuse((NAME[character],), reason)
 
 
 async def name_first(g: Citadels, p: Player) -> None:
     """Name a victim as the first thing in the turn, or nobody. [C7.5, C8.1, R-04, R-05]"""
-    options = names(g)
+    names = Offer(g, p)
+    name_moves(g, names)
     if g.agreed.powers_optional:
-        options.append(NOBODY)
-    refused = partial(names_refused, g)
-    pick = await choose(p, "murder" if g.turn.character is ASSASSIN else "rob", options, refused=refused)
-    g.turn.used.append("power")
+        names.allow(NOBODY)
+    pick: Move = await choose(p, "murder" if g.turn.character is ASSASSIN else "rob", names)
     if pick is NOBODY:
+        g.turn.used.append("power")
         tell(g, "names-nobody", p)
     else:
         await name(g, p, pick)
 
 
+def naming_moves(g: Citadels, p: Player, menu: Offer) -> None:
+    """Assassin and Thief at any moment of their turn, where that is agreed. [R-05]"""
+    if "power" in g.turn.used:
+        menu.refuse(every_name, POWER_USED[g.turn.character])
+    else:
+        name_moves(g, menu)
+
+
 async def name(g: Citadels, p: Player, pick: Move) -> None:
     """Murder or rob a character, whoever it may be. [C7.1, C8.1]"""
+    g.turn.used.append("power")
     victim: Character = pick.things[0]
     if g.turn.character is ASSASSIN:
         g.murdered = victim
@@ -99,61 +109,26 @@ async def name(g: Citadels, p: Player, pick: Move) -> None:
         tell(g, "robs", p, card=victim)
 
 
-async def strongmen(g: Citadels, p: Player) -> None:
-    """Whoever was murdered may undo it with a Strongman; all are asked, so that nobody is betrayed. [C24.5, R-49]"""
-    asked = [other for other in g.others(p) if other.hand]
-    if len(g.players) <= FEW_PLAYERS and p.hand:
-        asked.append(p)
-    if not asked:
-        return
-    for seat, pick in zip(asked, await everyone(g, strongman, asked), strict=True):
-        if pick is not PASS:
-            saved = g.players[seat.seat]
-            victim = g.murdered
-            assert victim is not None
-            play_from_hand(g, saved, STRONGMAN)
-            saved.picked.remove(victim)
-            saved.shown.append(victim)
-            g.murdered = None
-            tell(g, "saved", saved, card=victim)
-
-
-async def strongman(g: Citadels, p: Player) -> Move:
-    """Play a Strongman, if this is the murdered player and has one. [C24.5]"""
-
-    def refused() -> Refusals:
-        return [(PLAY[STRONGMAN], Reason("not-murdered", "C24.5"))] if STRONGMAN in p.hand else []
-
-    options = [PASS]
-    if STRONGMAN in p.hand and g.murdered in p.picked:
-        options = [PLAY[STRONGMAN], PASS]
-    return await choose(p, "strongman", options, refused=refused, always=True)
-
-
-def play_from_hand(g: Citadels, p: Player, card: Building) -> None:
-    """Move an action card from hand to the discards, before all eyes. [C23.5]"""
-    p.hand.remove(card)
-    if p.exposed:
-        card_leaves(g, p, card)
-    lay_off(g, card)
-
-
-def naming_moves(g: Citadels, p: Player, options: list[Move]) -> None:
-    """Assassin and Thief at any moment of their turn, where that is agreed. [R-05]"""
-    if not g.agreed.names_first and "power" not in g.turn.used:
-        options += names(g)
-
-
-def magician_moves(g: Citadels, p: Player, options: list[Move]) -> None:
+def magician_moves(g: Citadels, p: Player, menu: Offer) -> None:
     """Exchange hands with a player, or cards with the deck; once. [C9.1, R-12]"""
     if "power" in g.turn.used:
+        menu.refuse(every_exchange, POWER_USED[MAGICIAN])
         return
     own = p.hand
     for other in g.players:
-        if (own or other.hand) and other is not p:
-            options.append(SWAP[other.seat])
-    if own:
-        options.append(REDRAW)
+        if other is not p:
+            menu.add(SWAP[other.seat], None if own or other.hand else EMPTY_HANDS)
+    menu.add(REDRAW, None if own else EMPTY_HAND)
+
+
+def swap_effects(g: Citadels, p: Player, pick: Move) -> Effects:
+    """How many cards the hand gains or loses. [C9.2]"""
+    return (("hand", len(g.players[seat_of(pick)].hand) - len(p.hand)),)
+
+
+def every_exchange(g: Citadels, p: Player) -> list[Move]:
+    """What a Magician might want to exchange."""
+    return [REDRAW, *(SWAP[other.seat] for other in g.others(p))]
 
 
 async def swap(g: Citadels, p: Player, pick: Move) -> None:
@@ -183,56 +158,19 @@ async def redraw(g: Citadels, p: Player, pick: Move) -> None:
         p.hand.remove(card)
         discard(g, p, card)
     if p.exposed:
-        card_slips(g, p)
+        nobody_knows(g, p)
     n = draw(g, len(cards), p.hand)
     tell(g, "redraws", p, n=len(cards), cards=only(p, p.hand[-n:] if n else []))
 
 
-def income(g: Citadels, p: Player) -> None:
-    """Collect a coin for each district of the character's colour. [C5.4, C15.9]"""
-    colour = g.turn.character.colour
-    assert colour is not None
-    paying = INCOME_BITS[colour]
-    n = 0
-    for card in p.city:
-        if card.bit & paying:
-            n += 1
-    g.turn.used.append("income")
-    n = earn(g, p, n)
-    if n and g.told is not None:
-        tell(g, "income", p, n=n, character=g.turn.character)
-
-
-def merchant_moves(g: Citadels, p: Player, options: list[Move]) -> None:
-    """The Merchant's coin, once. [C12.1, R-17]"""
-    if "coin" not in g.turn.used and (g.turn.acted or not g.agreed.coin_after_action):
-        options.append(COIN)
-
-
-def merchant_coin(g: Citadels, p: Player) -> None:
-    """Take the Merchant's coin. [C12.1]"""
-    g.turn.used.append("coin")
-    tell(g, "merchant", p, n=earn(g, p, 1))
-
-
-def architect_moves(g: Citadels, p: Player, options: list[Move]) -> None:
-    """The Architect's two cards, once. [C13.1, R-18]"""
-    if "plans" not in g.turn.used and (g.turn.acted or not g.agreed.plans_after_action) and drawable(g):
-        options.append(PLANS)
-
-
-def architect_cards(g: Citadels, p: Player) -> None:
-    """Draw the Architect's two cards and keep both. [C13.1]"""
-    g.turn.used.append("plans")
-    n = draw(g, 2, p.hand)
-    if n and g.told is not None:
-        tell(g, "architect", p, n=n, cards=only(p, p.hand[-n:]))
-
-
-def warlord_moves(g: Citadels, p: Player, options: list[Move]) -> None:
-    """Destroy one district at any moment, where that is agreed. [C14.1, C14.9]"""
-    if not g.agreed.attack_at_end and "power" not in g.turn.used:
-        options += targets(g, p)
+def warlord_moves(g: Citadels, p: Player, menu: Offer) -> None:
+    """Destroy one district, at any moment or after everything else. [C14.1, C14.9]"""
+    if "power" in g.turn.used:
+        menu.refuse(every_district, POWER_USED[WARLORD])
+    elif g.agreed.attack_at_end:
+        menu.refuse(every_district, AT_THE_END)
+    else:
+        destroy_moves(g, p, menu)
 
 
 async def attack(g: Citadels, p: Player, pick: Move) -> None:
@@ -242,22 +180,25 @@ async def attack(g: Citadels, p: Player, pick: Move) -> None:
 
 
 async def attack_last(g: Citadels, p: Player) -> None:
-    """The Warlord destroys a district when everything else is done. [C14.9, R-19]"""
-    options = targets(g, p)
-    if options:
+    """The Warlord destroys a district when everything else is done, where that is agreed. [C14.9, R-19]"""
+    if not g.agreed.attack_at_end:
+        return
+    targets = Offer(g, p, destroy_effects)
+    destroy_moves(g, p, targets)
+    if targets.options:
         if g.agreed.powers_optional:
-            options.append(PASS)
-        pick = await choose(p, "destroy", options, refused=partial(destroy_refusals, g, p))
+            targets.allow(PASS)
+        pick: Move = await choose(p, "destroy", targets)
         if pick is not PASS:
             await attack(g, p, pick)
 
 
 def murdered_holder(g: Citadels) -> Player | None:
     """Who has the murdered character."""
-    return None if g.murdered is None else holder(g, g.murdered)
+    return None if g.murdered is None else holders(g).get(g.murdered)
 
 
-BASE_POWERS: Final[dict[Character, Callable[[Citadels, Player, list[Move]], None]]] = {
+BASE_POWERS: Final[dict[Character, Callable[[Citadels, Player, Offer], None]]] = {
     ASSASSIN: naming_moves,
     THIEF: naming_moves,
     MAGICIAN: magician_moves,

@@ -5,78 +5,80 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stavitel.kernel import Move, Reason, choose, may, only, tell
+from stavitel.kernel import Move, Offer, Reason, choose, offer, only, tell
+from stavitel.kernel.questions import Effects, EffectsOf
+from stavitel.titles.citadels.building import build, cost_of
 from stavitel.titles.citadels.cards import (
     ABBOT,
     ALCHEMIST,
     ARTIST,
     BIG_TOP,
-    BUILD_NOW,
-    CONJURE,
-    DOWRY,
-    EXCHANGE,
-    GILD,
-    GIVE,
-    GREAT_WALL,
-    HOLD,
-    KEEP,
-    NAME,
+    DIPLOMAT,
     NAVIGATOR,
     PARK,
-    PASS,
-    PLAYER,
     POOR_HOUSE,
     QUEEN,
     ROYAL_RANK,
+    TAX_COLLECTOR,
+    WIZARD,
+)
+from stavitel.titles.citadels.characters import every_name, murdered_holder
+from stavitel.titles.citadels.diplomat import diplomat_moves
+from stavitel.titles.citadels.districts import WHEN_BUILT
+from stavitel.titles.citadels.gains import NOTHING_TO_DRAW, may_have
+from stavitel.titles.citadels.hands import give_known, leaves_unseen, looked_at, take_from_hand
+from stavitel.titles.citadels.kinds import Action, Building, Character
+from stavitel.titles.citadels.moves import (
+    BUILD_NOW,
+    CONJURE,
+    DOWRY,
+    GILD,
+    HOLD,
+    PLAYER,
     SAIL_CARDS,
     SAIL_GOLD,
-    TAX_COLLECTOR,
     TITHE,
-    WIZARD,
-    Action,
-    Building,
-    Character,
-    Refusals,
     seat_of,
-)
-from stavitel.titles.citadels.characters import murdered_holder
-from stavitel.titles.citadels.districts import (
-    build,
-    cost_of,
-    give_known,
-    looked_at,
-    take_from_hand,
-    too_dear,
 )
 from stavitel.titles.citadels.table import (
     Citadels,
     Player,
     bears_coin,
-    card_slips,
-    complete,
     crown_to,
     draw,
     drawable,
     earn,
-    ungild,
+    in_bank,
+    too_dear,
 )
 
 DOWRY_COINS: Final = 3
+PARK_CARDS: Final = 2
 CARGO: Final = 4
 MOST_GILDED: Final = 2
+POWER_USED: Final = {
+    WIZARD: Reason("power-used", "C33"),
+    ABBOT: Reason("power-used", "C35"),
+    NAVIGATOR: Reason("power-used", "C37"),
+    QUEEN: Reason("power-used", "C40"),
+}
+NO_HAND: Final = Reason("no-hand-to-look-at", "C33")
+NOBODY_RICHEST: Final = Reason("nobody-richest", "C35")
+AFTER_THE_ACTION: Final = Reason("after-the-action", "C37")
+NOT_BESIDE_THE_KING: Final = Reason("not-beside-the-king", "C40")
 
 
 async def bewitch(g: Citadels, p: Player) -> None:
     """The Witch names another character and stops. [C31]"""
-
-    def refused() -> Refusals:
-        return [(NAME[g.turn.character], Reason("not-oneself", "C31"))]
-
-    options = [NAME[character] for character in g.agreed.cast if character is not g.turn.character]
-    pick = await choose(p, "bewitch", options, refused=refused)
+    pick: Move = await choose(p, "bewitch", offer(g, p, every_name(g, p), why_not_bewitch))
     g.bewitched = pick.things[0]
     g.witch = p.seat
     tell(g, "bewitches", p, card=g.bewitched)
+
+
+def why_not_bewitch(g: Citadels, p: Player, pick: Move) -> Reason | None:
+    """The Witch cannot bewitch herself. [C31]"""
+    return Reason("not-oneself", "C31") if pick.things[0] is g.turn.character else None
 
 
 def tax(g: Citadels, p: Player) -> None:
@@ -87,6 +89,15 @@ def tax(g: Citadels, p: Player) -> None:
         g.owing = p.seat
     elif g.taxman is not None:
         pay_tax(g, p)
+
+
+def coins_at_the_end(g: Citadels, p: Player, purse: int) -> int:
+    """What Poor House, refund and tax will add to a purse or take from it. [C50.4]"""
+    coins = 1 if not purse and POOR_HOUSE in p.city else 0
+    if g.turn.character is ALCHEMIST:
+        coins += g.turn.spent
+    taxed = g.turn.built and g.turn.character.rank != 1 and g.taxman is not None and g.taxman != p.seat
+    return coins - (1 if taxed and purse + coins else 0)
 
 
 def pay_tax(g: Citadels, p: Player) -> None:
@@ -105,10 +116,19 @@ def collector_called(g: Citadels, seat: int) -> None:
         g.owing = None
 
 
-def wizard_moves(g: Citadels, p: Player, options: list[Move]) -> None:
+def wizard_moves(g: Citadels, p: Player, menu: Offer) -> None:
     """Look at a hand and take a card, once. [C33]"""
-    if "power" not in g.turn.used and any(other.hand for other in g.others(p)):
-        options.append(CONJURE)
+    if "power" in g.turn.used:
+        menu.refuse((CONJURE,), POWER_USED[WIZARD])
+    elif any([other.hand for other in g.others(p)]):
+        menu.allow(CONJURE)
+    else:
+        menu.refuse((CONJURE,), NO_HAND)
+
+
+def conjure_effects(g: Citadels, p: Player, pick: Move) -> Effects:
+    """A card. [C33]"""
+    return (("hand", 1),)
 
 
 async def conjure(g: Citadels, p: Player, pick: Move) -> None:
@@ -118,15 +138,14 @@ async def conjure(g: Citadels, p: Player, pick: Move) -> None:
     card = await choose(p, "take-a-card", owner.hand, always=True, look=[owner.hand])
     take_from_hand(g, p, owner, card)
     tell(g, "conjures", p, whose=owner, card=only((p, owner), card))
-    if not g.turn.acted:
-        return
-
-    def refused() -> Refusals:
-        return [(BUILD_NOW, why_not_at_once(p, card))]
-
-    options = [HOLD] if why_not_at_once(p, card) else [BUILD_NOW, HOLD]
-    if await choose(p, "build-at-once", options, refused=refused, always=True) is BUILD_NOW:
-        await build(g, p, card)
+    if g.turn.acted:
+        answers = Offer(g, p, at_once_effects(card))
+        answers.add(BUILD_NOW, why_not_at_once(p, card))
+        answers.allow(HOLD)
+        if await choose(p, "build-at-once", answers, always=True) is BUILD_NOW:
+            build(g, p, card)
+            if card in WHEN_BUILT:
+                await WHEN_BUILT[card](g, p)
 
 
 def why_not_at_once(p: Player, card: Building) -> Reason | None:
@@ -136,32 +155,43 @@ def why_not_at_once(p: Player, card: Building) -> Reason | None:
     return too_dear(p, cost_of(p, card), "C33")
 
 
+def at_once_effects(card: Building) -> EffectsOf:
+    """What building the card that was taken costs and brings. [C33]"""
+
+    def effects(g: Citadels, p: Player, pick: Move) -> Effects:
+        return (("gold", -cost_of(p, card)), ("points", card.points)) if pick is BUILD_NOW else ()
+
+    return effects
+
+
 async def emperor(g: Citadels, p: Player) -> None:
     """Hand the crown to a player who is neither its holder nor oneself, for a coin or a card. [C34, R-54]"""
-
-    def refused() -> Refusals:
-        return [(PLAYER[g.crown], Reason("has-the-crown", "C34"))]
-
-    options = [PLAYER[other.seat] for other in g.others(p) if other.seat != g.crown]
-    heir = g.players[seat_of(await choose(p, "give-the-crown", options, refused=refused))]
-    crown_to(g, heir)
-    if heir.gold and heir.hand:
-        gift = await choose(heir, "thank-the-emperor", ("coin", "card"))
-    elif heir.gold or heir.hand:
-        gift = "coin" if heir.gold else "card"
-    else:
+    heirs = offer(g, p, [PLAYER[other.seat] for other in g.others(p) if other.seat != g.crown])
+    heirs.refuse((PLAYER[g.crown],), Reason("has-the-crown", "C34"))
+    heir = g.players[seat_of(await choose(p, "give-the-crown", heirs))]
+    crown_to(g, heir, giver=p)
+    thanks = Offer(g, heir, thanks_effects)
+    if heir.gold:
+        thanks.options["coin"] = "coin"
+    if heir.hand:
+        thanks.options["card"] = "card"
+    if not thanks.options:
         return
+    gift: str = await choose(heir, "thank-the-emperor", thanks)
     if gift == "coin":
         heir.gold -= 1
         p.gold += 1
         tell(g, "gives-a-coin", heir, whose=p)
         return
     card = await choose(heir, "give-a-card", heir.hand, always=True)
-    heir.hand.remove(card)
-    if heir.exposed:
-        card_slips(g, heir)
+    leaves_unseen(g, heir, card)
     give_known(p, heir, card)
     tell(g, "gives-a-card", heir, whose=p, card=only((heir, p), card))
+
+
+def thanks_effects(g: Citadels, heir: Player, gift: str) -> Effects:
+    """A coin or a card. [C34]"""
+    return (("gold", -1),) if gift == "coin" else (("hand", -1),)
 
 
 def richest(g: Citadels, p: Player) -> Player | None:
@@ -171,13 +201,17 @@ def richest(g: Citadels, p: Player) -> Player | None:
     return rich[0] if len(rich) == 1 and rich[0] is not p and most else None
 
 
-def abbot_moves(g: Citadels, p: Player, options: list[Move]) -> None:
+def abbot_moves(g: Citadels, p: Player, menu: Offer) -> None:
     """A coin from the richest player, once. [C35]"""
-    if "power" not in g.turn.used and richest(g, p) is not None:
-        options.append(TITHE)
+    if "power" in g.turn.used:
+        menu.refuse((TITHE,), POWER_USED[ABBOT])
+    elif richest(g, p) is not None:
+        menu.allow(TITHE)
+    else:
+        menu.refuse((TITHE,), NOBODY_RICHEST)
 
 
-async def tithe(g: Citadels, p: Player, pick: Move) -> None:
+def tithe(g: Citadels, p: Player) -> None:
     """The richest player gives a coin. [C35]"""
     rich = richest(g, p)
     assert rich is not None
@@ -187,110 +221,49 @@ async def tithe(g: Citadels, p: Player, pick: Move) -> None:
     tell(g, "tithe", p, whose=rich)
 
 
-def navigator_moves(g: Citadels, p: Player, options: list[Move]) -> None:
+def tithe_effects(g: Citadels, p: Player, pick: Move) -> Effects:
+    """A coin. [C35]"""
+    return (("gold", 1),)
+
+
+def navigator_moves(g: Citadels, p: Player, menu: Offer) -> None:
     """Four coins or four cards after the action, once. [C37]"""
-    if g.turn.acted and "power" not in g.turn.used:
-        options.append(SAIL_GOLD)
-        if drawable(g):
-            options.append(SAIL_CARDS)
-
-
-async def sail(g: Citadels, p: Player, pick: Move) -> None:
-    """Take four extra coins or four extra cards. [C37]"""
-    g.turn.used.append("power")
-    if pick is SAIL_GOLD:
-        tell(g, "sails-gold", p, n=earn(g, p, CARGO))
+    if "power" in g.turn.used:
+        menu.refuse((SAIL_GOLD, SAIL_CARDS), POWER_USED[NAVIGATOR])
+    elif not g.turn.acted:
+        menu.refuse((SAIL_GOLD, SAIL_CARDS), AFTER_THE_ACTION)
     else:
-        n = draw(g, CARGO, p.hand)
-        tell(g, "sails-cards", p, n=n, cards=only(p, p.hand[-n:]))
+        menu.allow(SAIL_GOLD)
+        menu.add(SAIL_CARDS, None if drawable(g) else NOTHING_TO_DRAW)
 
 
-def value(owner: Player, card: Building) -> int:
-    """What a district counts for when exchanged: an Artist's coin adds one. [C39]"""
-    return card.cost + bears_coin(owner, card)
+def sail_for_gold(g: Citadels, p: Player) -> None:
+    """Take four extra coins. [C37]"""
+    g.turn.used.append("power")
+    tell(g, "sails-gold", p, n=earn(g, p, CARGO))
 
 
-def exchange_price(p: Player, owner: Player, give: Building, take: Building) -> int:
-    """What the Diplomat pays the other player. [C38, R-57]"""
-    wall = take is not GREAT_WALL and GREAT_WALL in owner.city
-    return max(0, value(owner, take) + wall - value(p, give))
+def sail_effects(g: Citadels, p: Player, pick: Move) -> Effects:
+    """Four coins or four cards. [C37]"""
+    return (("gold", in_bank(g, CARGO)),) if pick is SAIL_GOLD else (("hand", min(drawable(g), CARGO)),)
 
 
-def why_not_exchange(g: Citadels, p: Player, owner: Player, take: Building) -> Reason | None:
-    """Why the Diplomat cannot have a district. [C38]"""
-    if owner.seat == g.bishop:
-        return Reason("bishops-city", "C38", whose=owner)
-    if complete(g, owner):
-        return Reason("city-complete", "C38", whose=owner)
-    if take is KEEP or take is BIG_TOP:
-        return Reason("not-exchanged", "C38", card=take)
-    if take in p.city:
-        return Reason("built-already", "C38", card=take)
-    return None if gifts(p, owner, take) else Reason("nothing-to-give", "C38")
+def sail_for_cards(g: Citadels, p: Player) -> None:
+    """Take four extra cards. [C37]"""
+    g.turn.used.append("power")
+    n = draw(g, CARGO, p.hand)
+    tell(g, "sails-cards", p, n=n, cards=only(p, p.hand[-n:]))
 
 
-def gifts(p: Player, owner: Player, take: Building) -> list[Building]:
-    """The own districts that could be given for one. [C38]"""
-    return [give for give in p.city if why_not_give(p, owner, give, take) is None]
+def artist_moves(g: Citadels, p: Player, menu: Offer) -> None:
+    """Coins on one or two own districts. [C39]"""
+    moves = GILD[p.seat]
+    menu.each([moves[card] for card in p.city], why_not_gild)
 
 
-def why_not_give(p: Player, owner: Player, give: Building, take: Building) -> Reason | None:
-    """Why the Diplomat cannot give a district for one. [C38]"""
-    if give is KEEP or give is BIG_TOP:
-        return Reason("not-exchanged", "C38", card=give)
-    if give in owner.city:
-        return Reason("stands-there", "C38", card=give)
-    return too_dear(p, exchange_price(p, owner, give, take), "C38")
-
-
-async def diplomat(g: Citadels, p: Player) -> None:
-    """May exchange a district with another player at the end of the turn. [C38, R-57]"""
-    options = [
-        EXCHANGE[owner.seat][take]
-        for owner in g.others(p)
-        for take in owner.city
-        if why_not_exchange(g, p, owner, take) is None
-    ]
-    if not options:
-        return
-
-    def refused() -> Refusals:
-        return [
-            (EXCHANGE[owner.seat][take], why_not_exchange(g, p, owner, take))
-            for owner in g.others(p)
-            for take in owner.city
-        ]
-
-    pick = await choose(p, "exchange", [*options, PASS], refused=refused)
-    if pick is PASS:
-        return
-    owner = g.players[seat_of(pick)]
-    take: Building = pick.things[0]
-
-    def kept() -> Refusals:
-        return [(GIVE[p.seat][give], why_not_give(p, owner, give, take)) for give in p.city]
-
-    pick = await choose(p, "give-a-district", [GIVE[p.seat][give] for give in gifts(p, owner, take)], refused=kept)
-    give: Building = pick.things[0]
-    cost = exchange_price(p, owner, give, take)
-    p.gold -= cost
-    owner.gold += cost
-    swap_districts(p, owner, give, take)
-    tell(g, "exchanges", p, whose=owner, given=give, card=take, n=cost)
-
-
-def swap_districts(p: Player, owner: Player, give: Building, take: Building) -> None:
-    """Exchange two districts with the coins that lie on them. [C38, C39]"""
-    for one, other, card in ((p, owner, give), (owner, p, take)):
-        one.city.remove(card)
-        if ungild(one, card):
-            other.gilded = (*other.gilded, card)
-    p.city.append(take)
-    owner.city.append(give)
-
-
-def why_not_gild(g: Citadels, p: Player, card: Building) -> Reason | None:
+def why_not_gild(g: Citadels, p: Player, pick: Move) -> Reason | None:
     """Why the Artist cannot put a coin on a district. [C39]"""
+    card: Building = pick.things[0]
     if g.turn.used.count("power") >= MOST_GILDED:
         return Reason("two-gilded", "C39")
     if card is BIG_TOP:
@@ -300,10 +273,9 @@ def why_not_gild(g: Citadels, p: Player, card: Building) -> Reason | None:
     return too_dear(p, 1, "C39")
 
 
-def artist_moves(g: Citadels, p: Player, options: list[Move]) -> None:
-    """Coins on one or two own districts. [C39]"""
-    moves = GILD[p.seat]
-    options += [moves[card] for card in p.city if why_not_gild(g, p, card) is None]
+def gild_effects(g: Citadels, p: Player, pick: Move) -> Effects:
+    """A coin for a point. [C39]"""
+    return (("gold", -1), ("points", 1))
 
 
 async def gild(g: Citadels, p: Player, pick: Move) -> None:
@@ -325,16 +297,25 @@ def by_the_throne(g: Citadels, p: Player) -> bool:
     return any(card.rank == ROYAL_RANK for other in neighbours(g, p) for card in other.shown)
 
 
-def queen_moves(g: Citadels, p: Player, options: list[Move]) -> None:
+def queen_moves(g: Citadels, p: Player, menu: Offer) -> None:
     """Three coins beside the King. [C40]"""
-    if "power" not in g.turn.used and by_the_throne(g, p):
-        options.append(DOWRY)
+    if "power" in g.turn.used:
+        menu.refuse((DOWRY,), POWER_USED[QUEEN])
+    elif by_the_throne(g, p):
+        menu.allow(DOWRY)
+    else:
+        menu.refuse((DOWRY,), NOT_BESIDE_THE_KING)
 
 
-async def dowry(g: Citadels, p: Player, pick: Move) -> None:
+def dowry(g: Citadels, p: Player) -> None:
     """Take three coins beside the King. [C40]"""
     g.turn.used.append("power")
     tell(g, "dowry", p, n=earn(g, p, DOWRY_COINS))
+
+
+def dowry_effects(g: Citadels, p: Player, pick: Move) -> Effects:
+    """Three coins. [C40]"""
+    return (("gold", in_bank(g, DOWRY_COINS)),)
 
 
 def late_dowry(g: Citadels) -> None:
@@ -352,8 +333,9 @@ async def turn_ends(g: Citadels, p: Player) -> None:
     city = p.city
     if not p.gold and POOR_HOUSE in city:
         tell(g, "poor-house", p, n=earn(g, p, 1))
-    if not p.hand and PARK in city and drawable(g) and await may(p, "draw-in-the-park"):
-        n = draw(g, 2, p.hand)
+    grows = (("hand", min(drawable(g), PARK_CARDS)),)
+    if not p.hand and PARK in city and drawable(g) and await may_have(g, p, "draw-in-the-park", grows):
+        n = draw(g, PARK_CARDS, p.hand)
         tell(g, "park", p, n=n, cards=only(p, p.hand[:]))
     if g.turn.character is ALCHEMIST and g.turn.spent:
         tell(g, "refund", p, n=earn(g, p, g.turn.spent))
@@ -361,10 +343,19 @@ async def turn_ends(g: Citadels, p: Player) -> None:
         tax(g, p)
 
 
-DARK_POWERS: Final[dict[Character, Callable[[Citadels, Player, list[Move]], None]]] = {
+DARK_POWERS: Final[dict[Character, Callable[[Citadels, Player, Offer], None]]] = {
     WIZARD: wizard_moves,
     ABBOT: abbot_moves,
     NAVIGATOR: navigator_moves,
+    DIPLOMAT: diplomat_moves,
     ARTIST: artist_moves,
     QUEEN: queen_moves,
+}
+DARK_EFFECTS: Final[dict[str, EffectsOf]] = {  # by the verb of the move
+    "conjure": conjure_effects,
+    "tithe": tithe_effects,
+    "sail-gold": sail_effects,
+    "sail-cards": sail_effects,
+    "gild": gild_effects,
+    "dowry": dowry_effects,
 }

@@ -1,188 +1,62 @@
-"""Drawing, keeping and building; and one function for each district with a power of its own."""
+"""Districts with a power of their own: when they are built, destroyed or used."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
-from stavitel.kernel import Move, Reason, choose, choose_some, may, only, tell
+from stavitel.kernel import Move, Offer, Reason, choose, may, offer, only, tell
+from stavitel.kernel.questions import Effects
 from stavitel.titles.citadels.cards import (
-    ACTION_BITS,
-    ARCHITECT,
     ARMORY,
     BELL_TOWER,
     BIG_TOP,
-    BUILD,
-    DESTROY,
-    FACTORY,
     GRAVEYARD,
     GREAT_WALL,
     HAUNTED_CITY,
     KEEP,
-    LABORATORY,
-    LIBRARY,
+    LABORATORIES,
     LIGHTHOUSE,
     MUSEUM,
-    NAVIGATOR,
-    OBSERVATORY,
-    PLAYER,
-    PURPLE,
-    QUARRY,
-    SMITHY,
+    SMITHIES,
     USABLE,
-    USE,
-    WIZARD,
-    Action,
-    Building,
-    Refusals,
-    seat_of,
 )
+from stavitel.titles.citadels.gains import may_have
+from stavitel.titles.citadels.hands import leaves_unseen
+from stavitel.titles.citadels.kinds import Building
+from stavitel.titles.citadels.moves import DESTROY, USE, seat_of
 from stavitel.titles.citadels.table import (
     Citadels,
     Player,
-    Turn,
     bears_coin,
-    card_leaves,
-    card_slips,
     complete,
-    completed,
     discard,
     draw,
     drawable,
     earn,
+    in_bank,
     lay_off,
-    learn,
     leave_city,
-    standing,
+    too_dear,
 )
 
-BENDING: Final = FACTORY.bit | QUARRY.bit  # change what may be built, and for how much
 SHORT_CITY: Final = 7
-ARCHITECTS_LIMIT: Final = 3  # districts in one turn [C13.3]
-NOTICED: Final = LIGHTHOUSE.bit | BELL_TOWER.bit | HAUNTED_CITY.bit  # something happens when built
+KEEP_STANDS: Final = Reason("keep-stands", "C15.2")
+BIG_TOP_STAYS: Final = Reason("big-top-stays", "C24.1")
+OWN_CITY: Final = Reason("own-city", "C14.1")
+BISHOPS_CITY: Final = Reason("bishops-city", "C11.1", whose=lambda g, p, pick: g.players[seat_of(pick)])
+RUIN_TOO_DEAR: Final = Reason(
+    "too-dear",
+    "C14.3",
+    price=lambda g, p, pick: price(g.players[seat_of(pick)], pick.things[0]),
+    gold=lambda g, p, pick: p.gold,
+)
+CITY_COMPLETE: Final = Reason("city-complete", "C14.6", whose=lambda g, p, pick: g.players[seat_of(pick)])
 
 
-async def draw_cards(g: Citadels, p: Player) -> None:
-    """Draw 2 cards and keep 1, as the action; Observatory and Library help. [C5.1, C15.5, C15.7, C15.8]"""
-    stands = standing(p)
-    drawn = draw(g, 3 if stands & OBSERVATORY.bit else 2, p.offer)
-    if g.told is not None:
-        tell(g, "draws", p, n=drawn, cards=only(p, p.offer[:]))
-    await keep(g, p, 2 if stands & LIBRARY.bit else 1)
-
-
-async def keep(g: Citadels, p: Player, count: int) -> None:
-    """Keep some of the cards on offer and discard the rest face down. [C5.1, C5.7]"""
-    offer = p.offer
-    if len(offer) <= count:
-        p.hand.extend(offer)
-    elif count == 1:
-        card = await choose(p, "keep-a-card", offer, always=True)  # two alike would tell by silence
-        offer.remove(card)
-        p.hand.append(card)
-        if g.told is not None:
-            tell(g, "keeps", p, card=only(p, card))
-        for other in offer:
-            discard(g, p, other)
-    else:
-        for card in await choose_some(p, "keep-two-cards", offer, count, count):
-            offer.remove(card)
-            p.hand.append(card)
-        for other in offer:
-            discard(g, p, other)
-    offer.clear()
-
-
-def cost_of(p: Player, card: Building) -> int:
-    """What building a card costs; a Factory makes other purple districts cheaper. [C6.1, C41.10]"""
-    if card.colour == PURPLE and FACTORY in p.city:
-        return card.cost - 1
-    return card.cost
-
-
-def doubled(g: Citadels, p: Player, card: Building, without: Building | None = None) -> Reason | None:
-    """Why a city may not hold another of the same name. [C6.2, C33, C41.7, R-72]"""
-    if card not in p.city or g.turn.character is WIZARD:
-        return None
-    if QUARRY not in p.city or without is QUARRY:
-        return Reason("built-already", "C6.2", card=card)
-    stays = [one for one in p.city if one is not BIG_TOP]
-    if without is not None:
-        stays.remove(without)
-    return Reason("two-already", "C41.7") if len(set(stays)) < len(stays) else None
-
-
-def why_not_build(g: Citadels, p: Player, card: Building) -> Reason | None:
-    """Why a card in hand cannot be built now. [C5.2, C6.1, C6.2]"""
-    turn = g.turn
-    if turn.character is NAVIGATOR:
-        return Reason("navigator-builds-nothing", "C37")
-    if not turn.acted:
-        return Reason("action-first", "C5.2")
-    if turn.builds >= turn.limit:
-        return Reason("limit-reached", limit_rule(turn), n=turn.limit)
-    return doubled(g, p, card) or too_dear(p, cost_of(p, card), "C6.1")
-
-
-def limit_rule(turn: Turn) -> str:
-    """The rule that sets how many may be built: a Director's, the Architect's, or everybody's."""
-    if turn.limit == 1:
-        return "C5.2"
-    return "C13.3" if turn.limit == ARCHITECTS_LIMIT and turn.character is ARCHITECT else "C24.6"
-
-
-def too_dear(p: Player, price: int, rule: str) -> Reason | None:
-    """Why something cannot be paid. [C6.1]"""
-    return None if price <= p.gold else Reason("too-dear", rule, price=price, gold=p.gold)
-
-
-def builds(g: Citadels, p: Player, stands: int) -> list[Move]:
-    """The districts that can be built now."""
-    if stands & BENDING or g.turn.character is WIZARD:
-        return [BUILD[card] for card in p.hand if not isinstance(card, Action) and why_not_build(g, p, card) is None]
-    taken = stands | ACTION_BITS
-    gold = p.gold
-    return [BUILD[card] for card in p.hand if card.cost <= gold and not card.bit & taken]
-
-
-async def build(g: Citadels, p: Player, card: Building) -> None:
-    """Pay for a district and lay it into the city. [C6.1]"""
-    turn = g.turn
-    cost = card.cost if card.colour != PURPLE else cost_of(p, card)
-    p.gold -= cost
-    turn.spent += cost
-    turn.built = True
-    if g.told is not None:
-        tell(g, "builds", p, card=card, n=cost)
-    if lay(g, p, card):
-        await notice(g, p, card)
-
-
-def lay(g: Citadels, p: Player, card: Building) -> bool:
-    """Let a city grow by a card from hand; whether something happens because of it. [C6.5]"""
-    noticed = place(g, p, card)
-    if len(p.city) >= g.limit:
-        completed(g, p)
-    return noticed
-
-
-def place(g: Citadels, p: Player, card: Building) -> bool:
-    """Move a card from hand to city; whether something happens because of it."""
-    p.hand.remove(card)
-    p.city.append(card)
-    g.idle = False
-    if p.exposed:
-        card_leaves(g, p, card)
-    return card.bit & NOTICED != 0
-
-
-async def notice(g: Citadels, p: Player, card: Building) -> None:
-    """What being built sets off. [C15.1, C41.1, C41.9]"""
-    if card is HAUNTED_CITY:
-        g.haunted = g.round
-    elif card is LIGHTHOUSE:
-        await lighthouse(g, p)
-    elif card is BELL_TOWER and g.limit > SHORT_CITY and await may(p, "ring-the-bell"):
-        ring(g, p)
+async def haunted_city(g: Citadels, p: Player) -> None:
+    """In the round it was built it is no other colour. [C15.1]"""
+    g.haunted = g.round
 
 
 async def lighthouse(g: Citadels, p: Player) -> None:
@@ -207,13 +81,16 @@ def _by_key(card: Building) -> str:
     return card.key
 
 
-def ring(g: Citadels, p: Player) -> None:
-    """Announce that seven districts end the game. [C41.9, R-40]"""
-    g.bell = True
-    g.limit = SHORT_CITY
-    tell(g, "rings", p, n=SHORT_CITY)
-    if not g.firsts:
-        g.firsts = tuple(other.seat for other in g.players if complete(g, other))
+async def bell_tower(g: Citadels, p: Player) -> None:
+    """May announce that seven districts end the game. [C41.9, R-40]"""
+    if g.limit > SHORT_CITY and await may(p, "ring-the-bell"):
+        g.bell = True
+        g.limit = SHORT_CITY
+        tell(g, "rings", p, n=SHORT_CITY)
+        if not g.firsts:
+            g.firsts = tuple(other.seat for other in g.players if complete(g, other))
+            if g.firsts:
+                tell(g, "last-round", n=g.round)
 
 
 def price(owner: Player, card: Building) -> int:
@@ -226,49 +103,49 @@ def price(owner: Player, card: Building) -> int:
     return base
 
 
-def spared(g: Citadels, owner: Player, card: Building) -> Reason | None:
-    """Why the Warlord may not destroy a district, whatever he would pay. [C11.1, C14.6, C15.2, C24.1]"""
-    if owner.seat == g.bishop:
-        return Reason("bishops-city", "C11.1", whose=owner)
-    if complete(g, owner):
-        return Reason("city-complete", "C14.6", whose=owner)
-    if card is KEEP:
-        return Reason("keep-stands", "C15.2")
-    if card is BIG_TOP:
-        return Reason("big-top-stays", "C24.1")
-    return None
+def destroy_effects(g: Citadels, p: Player, pick: Move) -> Effects:
+    """What the Warlord pays for a district; one of his own costs points too. [C14.3, R-20]"""
+    if not pick.things:
+        return ()
+    owner = g.players[seat_of(pick)]
+    card: Building = pick.things[0]
+    coins = ("gold", -price(owner, card))
+    return (coins, ("points", -card.points - bears_coin(owner, card))) if owner is p else (coins,)
 
 
-def why_not_destroy(g: Citadels, p: Player, owner: Player, card: Building) -> Reason | None:
-    """Why the Warlord cannot destroy a district. [C14.1, C14.3, R-20]"""
-    if owner is p and not g.agreed.attack_own:
-        return Reason("own-city", "C14.1")
-    return spared(g, owner, card) or too_dear(p, price(owner, card), "C14.3")
+def every_district(g: Citadels, p: Player) -> list[Move]:
+    """What somebody might want to destroy."""
+    return [DESTROY[owner.seat][card] for owner in g.players for card in owner.city]
 
 
-def destroy_refusals(g: Citadels, p: Player) -> Refusals:
-    """Why the Warlord cannot destroy the other districts. [C14.1-C14.6]"""
-    return [
-        (DESTROY[owner.seat][card], why_not_destroy(g, p, owner, card)) for owner in g.players for card in owner.city
-    ]
-
-
-def targets(g: Citadels, p: Player) -> list[Move]:
-    """The districts the Warlord can destroy and pay for. [C14.1-C14.6]"""
-    found: list[Move] = []
-    gold = p.gold
+def destroy_moves(g: Citadels, p: Player, menu: Offer) -> None:
+    """The districts the Warlord can destroy and pay for. [C14.1-C14.6, C15.2, C24.1]"""
     for owner in g.players:
-        city = owner.city
-        if not city or owner.seat == g.bishop or len(city) >= g.limit or (owner is p and not g.agreed.attack_own):
+        city = DESTROY[owner.seat]
+        spared = why_spared(g, p, owner)
+        if spared is not None:
+            menu.refuse([city[card] for card in owner.city], spared)
             continue
-        moves = DESTROY[owner.seat]
-        if owner.gilded or GREAT_WALL in city:
-            found += [moves[card] for card in city if not spared(g, owner, card) and price(owner, card) <= gold]
-        else:
-            found += [
-                moves[card] for card in city if card.cost - 1 <= gold and card is not KEEP and card is not BIG_TOP
-            ]
-    return found
+        dear: list[Move] = []
+        for card in owner.city:
+            if card is KEEP:
+                menu.refuse((city[card],), KEEP_STANDS)
+            elif card is BIG_TOP:
+                menu.refuse((city[card],), BIG_TOP_STAYS)
+            elif price(owner, card) <= p.gold:
+                menu.allow(city[card])
+            else:
+                dear.append(city[card])
+        menu.refuse(dear, RUIN_TOO_DEAR)
+
+
+def why_spared(g: Citadels, p: Player, owner: Player) -> Reason | None:
+    """Why the Warlord cannot attack a city at all. [C11.1, C14.1, C14.6, R-20]"""
+    if owner is p and not g.agreed.attack_own:
+        return OWN_CITY
+    if owner.seat == g.bishop:
+        return BISHOPS_CITY
+    return CITY_COMPLETE if complete(g, owner) else None
 
 
 async def destroy(g: Citadels, p: Player, pick: Move) -> None:
@@ -283,7 +160,7 @@ async def destroy(g: Citadels, p: Player, pick: Move) -> None:
     if card is not GRAVEYARD:
         for keeper in g.players:
             if keeper is not p and keeper.gold and GRAVEYARD in keeper.city:
-                if await may(keeper, "recover-it"):
+                if await may_have(g, keeper, "recover-it", (("gold", -1), ("hand", 1))):
                     recover(g, keeper)
                     return
                 break
@@ -302,126 +179,143 @@ def recover(g: Citadels, keeper: Player) -> None:
     tell(g, "recovers", keeper, card=card)
 
 
-def uses(g: Citadels, p: Player, stands: int, options: list[Move]) -> None:
-    """Add the districts whose power can be used now. [C5.6]"""
-    for card in USABLE:
-        if stands & card.bit and why_not_use(g, p, card) is None:
-            options.append(USE[card])
+def use_moves(g: Citadels, p: Player, menu: Offer) -> None:
+    """The own districts whose power can be used now. [C5.6]"""
+    menu.each([USE[card] for card in USABLE if card in p.city], why_not_use)
 
 
-def why_not_use(g: Citadels, p: Player, card: Building) -> Reason | None:
+def why_not_use(g: Citadels, p: Player, pick: Move) -> Reason | None:
     """Why the power of an own district cannot be used now. [C15.3, C15.4, C41.2, C41.3]"""
+    card: Building = pick.things[0]
     if card.key in g.turn.used:
         return Reason("used-already", "C5.6", card=card)
-    if card is SMITHY:
-        if not drawable(g):
-            return Reason("nothing-to-draw", "R-64")
-        return too_dear(p, g.agreed.smithy_pay, "C15.4")
-    if card is ARMORY:
-        if complete(g, p):
-            return Reason("own-city-complete", "C41.2")
-        return None if armory_targets(g, p) else Reason("nothing-to-destroy", "C41.2")
-    if not p.hand:
-        return Reason("empty-hand", "C15.3" if card is LABORATORY else "C41.3")
-    return None
+    return WHY_NOT_USE[card](g, p, card)
+
+
+def use_effects(g: Citadels, p: Player, pick: Move) -> Effects:
+    """What the power of an own district costs and brings. [C5.6]"""
+    return USE_EFFECTS[pick.things[0]](g, p, pick.things[0])
 
 
 async def use(g: Citadels, p: Player, pick: Move) -> None:
     """Use the power of a district. [C5.6]"""
     card: Building = pick.things[0]
     g.turn.used.append(card.key)
-    if card is LABORATORY:
-        await laboratory(g, p)
-    elif card is SMITHY:
-        p.gold -= g.agreed.smithy_pay
-        n = draw(g, g.agreed.smithy_draw, p.hand)
-        tell(g, "smithy", p, n=n, cards=only(p, p.hand[-n:]))
-    elif card is MUSEUM:
-        await museum(g, p)
-    else:
-        await armory(g, p)
+    await WHEN_USED[card](g, p, card)
 
 
-async def laboratory(g: Citadels, p: Player) -> None:
+def why_not_laboratory(g: Citadels, p: Player, card: Any) -> Reason | None:
+    """There is a card to discard. [C15.3]"""
+    return None if p.hand else Reason("empty-hand", "C15.3")
+
+
+async def laboratory(g: Citadels, p: Player, card: Any) -> None:
     """Discard a card from hand for a coin. [C15.3, R-27]"""
-    card = await choose(p, "laboratory", p.hand, always=True)
-    p.hand.remove(card)
-    if p.exposed:
-        card_slips(g, p)
-    discard(g, p, card)
-    tell(g, "laboratory", p, card=only(p, card), n=earn(g, p, g.agreed.laboratory_gain))
+    gone = await choose(p, "laboratory", p.hand, always=True)
+    leaves_unseen(g, p, gone)
+    discard(g, p, gone)
+    tell(g, "laboratory", p, card=only(p, gone), n=earn(g, p, card.gain))
 
 
-async def museum(g: Citadels, p: Player) -> None:
+def laboratory_effects(g: Citadels, p: Player, card: Any) -> Effects:
+    """A card for coins. [C15.3]"""
+    return (("hand", -1), ("gold", in_bank(g, card.gain)))
+
+
+def why_not_smithy(g: Citadels, p: Player, card: Any) -> Reason | None:
+    """There are cards to draw, and coins for them. [C15.4, R-64]"""
+    return too_dear(p, card.pay, "C15.4") if drawable(g) else Reason("nothing-to-draw", "R-64")
+
+
+async def smithy(g: Citadels, p: Player, card: Any) -> None:
+    """Pay for cards. [C15.4, R-28]"""
+    p.gold -= card.pay
+    n = draw(g, card.draw, p.hand)
+    tell(g, "smithy", p, n=card.pay, cards=only(p, p.hand[-n:]))
+
+
+def smithy_effects(g: Citadels, p: Player, card: Any) -> Effects:
+    """Coins for cards. [C15.4]"""
+    return (("gold", -card.pay), ("hand", min(drawable(g), card.draw)))
+
+
+def why_not_museum(g: Citadels, p: Player, card: Any) -> Reason | None:
+    """There is a card to tuck. [C41.3]"""
+    return None if p.hand else Reason("empty-hand", "C41.3")
+
+
+def museum_effects(g: Citadels, p: Player, card: Any) -> Effects:
+    """A card for a point. [C41.3]"""
+    return (("hand", -1), ("points", 1))
+
+
+async def museum(g: Citadels, p: Player, card: Any) -> None:
     """Tuck a card from hand face down under the Museum. [C41.3, R-59]"""
-    card = await choose(p, "tuck", p.hand, always=True)
-    p.hand.remove(card)
-    if p.exposed:
-        card_slips(g, p)
-    p.tucked.append(card)
-    tell(g, "tucks", p, card=only(p, card))
+    gone = await choose(p, "tuck", p.hand, always=True)
+    leaves_unseen(g, p, gone)
+    p.tucked.append(gone)
+    tell(g, "tucks", p, card=only(p, gone))
 
 
-def why_not_armory(g: Citadels, p: Player, owner: Player, card: Building) -> Reason | None:
+def why_not_armory(g: Citadels, p: Player, card: Any) -> Reason | None:
+    """The own city is not completed, and another has something to destroy. [C41.2]"""
+    if complete(g, p):
+        return Reason("own-city-complete", "C41.2")
+    return None if armory_targets(g, p).options else Reason("nothing-to-destroy", "C41.2")
+
+
+def armory_effects(g: Citadels, p: Player, card: Any) -> Effects:
+    """The Armory goes, with what it is worth. [C41.2]"""
+    return (("city", -1), ("points", -card.points - bears_coin(p, card)))
+
+
+def armory_targets(g: Citadels, p: Player) -> Offer:
+    """The districts an Armory can take with it. [C41.2]"""
+    return offer(g, p, every_district(g, p), why_not_with_armory)
+
+
+def why_not_with_armory(g: Citadels, p: Player, pick: Move) -> Reason | None:
     """Why an Armory cannot take a district with it. [C41.2, R-46, R-51]"""
+    owner = g.players[seat_of(pick)]
     if owner is p:
         return Reason("own-city", "C41.2")
     if complete(g, owner):
         return Reason("city-complete", "C41.2", whose=owner)
-    return Reason("big-top-stays", "R-46") if card is BIG_TOP else None
+    return Reason("big-top-stays", "R-46") if pick.things[0] is BIG_TOP else None
 
 
-def armory_targets(g: Citadels, p: Player) -> list[Move]:
-    """The districts an Armory can take with it. [C41.2]"""
-    return [
-        DESTROY[owner.seat][card]
-        for owner in g.others(p)
-        for card in owner.city
-        if why_not_armory(g, p, owner, card) is None
-    ]
-
-
-async def armory(g: Citadels, p: Player) -> None:
+async def armory(g: Citadels, p: Player, card: Any) -> None:
     """Destroy the Armory to destroy a district in another city. [C41.2, R-51]"""
-
-    def refused() -> Refusals:
-        return [
-            (DESTROY[owner.seat][card], why_not_armory(g, p, owner, card)) for owner in g.players for card in owner.city
-        ]
-
-    pick = await choose(p, "armory", armory_targets(g, p), refused=refused)
+    pick: Move = await choose(p, "armory", armory_targets(g, p))
     owner = g.players[seat_of(pick)]
-    card: Building = pick.things[0]
-    leave_city(g, p, ARMORY)
-    leave_city(g, owner, card)
-    lay_off(g, ARMORY)
+    fallen: Building = pick.things[0]
+    leave_city(g, p, card)
+    leave_city(g, owner, fallen)
     lay_off(g, card)
-    tell(g, "armory", p, card=card, whose=owner)
+    lay_off(g, fallen)
+    tell(g, "armory", p, card=fallen, whose=owner)
 
 
-async def looked_at(g: Citadels, p: Player, rule: str) -> Player:
-    """Choose an opponent with cards in hand, and look at them. [C24.4, C33]"""
-
-    def refused() -> Refusals:
-        return [(PLAYER[other.seat], Reason("no-cards-there", rule)) for other in g.others(p) if not other.hand]
-
-    options = [PLAYER[other.seat] for other in g.others(p) if other.hand]
-    owner = g.players[seat_of(await choose(p, "look-at-a-hand", options, refused=refused))]
-    learn(p, owner, owner.hand)
-    return owner
-
-
-def take_from_hand(g: Citadels, p: Player, owner: Player, card: Building) -> None:
-    """Take a card out of an opponent's hand after a look at all of it; only the two know which. [C24.4, C33]"""
-    if owner.exposed:
-        card_slips(g, owner)
-    owner.hand.remove(card)
-    learn(p, owner, owner.hand)
-    give_known(p, owner, card)
-
-
-def give_known(p: Player, giver: Player, card: Building) -> None:
-    """Put a card into a hand; whoever gave it knows it there."""
-    p.hand.append(card)
-    p.exposed = True
-    giver.known = (*giver.known, (p.seat, card))
+WHEN_BUILT: Final[dict[Building, Callable[[Citadels, Player], Coroutine[Any, Any, None]]]] = {
+    HAUNTED_CITY: haunted_city,
+    LIGHTHOUSE: lighthouse,
+    BELL_TOWER: bell_tower,
+}
+WHEN_USED: Final[dict[Building, Callable[[Citadels, Player, Any], Coroutine[Any, Any, None]]]] = {
+    **dict.fromkeys(LABORATORIES.values(), laboratory),
+    **dict.fromkeys(SMITHIES.values(), smithy),
+    MUSEUM: museum,
+    ARMORY: armory,
+}
+WHY_NOT_USE: Final[dict[Building, Callable[[Citadels, Player, Any], Reason | None]]] = {
+    **dict.fromkeys(LABORATORIES.values(), why_not_laboratory),
+    **dict.fromkeys(SMITHIES.values(), why_not_smithy),
+    MUSEUM: why_not_museum,
+    ARMORY: why_not_armory,
+}
+USE_EFFECTS: Final[dict[Building, Callable[[Citadels, Player, Any], Effects]]] = {
+    **dict.fromkeys(LABORATORIES.values(), laboratory_effects),
+    **dict.fromkeys(SMITHIES.values(), smithy_effects),
+    MUSEUM: museum_effects,
+    ARMORY: armory_effects,
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stavitel.kernel import Random
-from stavitel.titles.citadels.cards import Building, Character
+from stavitel.titles.citadels.kinds import Building, Character
 from stavitel.titles.citadels.table import DRAFTING, OVER, PICKS, Citadels, Player
 
 NOBODY: Final = -1  # holds the card laid aside first

@@ -13,9 +13,11 @@ from stavitel.titles.citadels.cards import (
     BONUS_DISTRICTS,
     DARK_CAST,
     EMPEROR,
+    LABORATORIES,
     QUEEN,
-    Character,
+    SMITHIES,
 )
+from stavitel.titles.citadels.kinds import Building, Character
 
 
 @value
@@ -36,16 +38,14 @@ class Agreed:
     attack_at_end: bool  # the Warlord's
     attack_own: bool
     king_inherits: bool
-    smithy_pay: int
-    smithy_draw: int
-    laboratory_gain: int
+    smithy: Building  # of which edition
+    laboratory: Building
     tie_by_rank: bool
     bank_limit: int  # 0 is no limit
     circus: bool  # the action cards [C23.1]
     circus_dealt: bool  # also into the first hands
     circus_per_turn: int  # [C23.4]
-    dark: bool  # something of the Dark City is in play
-    generous: bool  # gains not taken are granted at the end of a turn
+    dark: bool  # something of the Dark City is in play
 
 
 PROFILES: Final[dict[str, dict[str, Any]]] = {
@@ -91,8 +91,6 @@ _SWITCHES: Final = {
     "tie_break": ("districts_then_gold", "highest_rank"),
 }
 
-_SMITHY: Final = {"2_for_3": (2, 3), "3_for_2": (3, 2), "3_for_3": (3, 3)}
-
 OPTIONS: Final[tuple[Choice | Toggle | Number | Several, ...]] = (
     Choice("profile", tuple(PROFILES), default="mindok2012"),
     Number("city_size", 7, 8, 8),
@@ -101,7 +99,7 @@ OPTIONS: Final[tuple[Choice | Toggle | Number | Several, ...]] = (
     Number("action_cards_per_own_turn", 1, 3, 1),
     *(Choice(name, ("profile", *values), default="profile") for name, values in _SWITCHES.items()),
     Toggle("powers_optional", True),
-    Choice("smithy", tuple(_SMITHY), default="2_for_3"),
+    Choice("smithy", tuple(SMITHIES), default="2_for_3"),
     Number("laboratory_gain", 1, 2, 1),
     Choice("bank_limit", ("none", "30", "35"), default="none"),
     *(
@@ -129,7 +127,6 @@ def agree(options: Options, seats: int) -> Agreed:
     if ninth is not None:
         cast += (ninth,)
     dark = cast != BASE_CAST or options["bonus_random"] > 0 or bool(options["bonus_districts"])
-    smithy_pay, smithy_draw = _SMITHY[options["smithy"]]
     return Agreed(
         key=options["profile"],
         cast=cast,
@@ -145,16 +142,14 @@ def agree(options: Options, seats: int) -> Agreed:
         attack_at_end=said["warlord_timing"] == "end_of_turn",
         attack_own=said["warlord_may_hit_own_city"] == "yes",
         king_inherits=said["murdered_king_inherits"] == "end_of_round",
-        smithy_pay=smithy_pay,
-        smithy_draw=smithy_draw,
-        laboratory_gain=options["laboratory_gain"],
+        smithy=SMITHIES[options["smithy"]],
+        laboratory=LABORATORIES[options["laboratory_gain"]],
         tie_by_rank=said["tie_break"] == "highest_rank",
         bank_limit=0 if options["bank_limit"] == "none" else int(options["bank_limit"]),
         circus=options["action_cards"],
         circus_dealt=options["action_cards_in_initial_deal"],
         circus_per_turn=options["action_cards_per_own_turn"],
         dark=dark,
-        generous=seats >= 4 and not dark,
     )
 
 

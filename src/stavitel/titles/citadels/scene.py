@@ -1,119 +1,75 @@
-"""What the table looks like: characters, piles, the draft, and each player's panel with its city."""
+"""What the table looks like: a wooden table with the characters of the round, and the cities around it.
+
+Places are given in units of the board; one of them is a pixel on a screen of 1440 by 900.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from stavitel.kernel.scene import Node, area, card, counter, drawn, panel, pile, text, token
-from stavitel.titles.citadels.cards import (
-    BIG_TOP,
-    BLUE,
-    CASH_WAGON,
-    GREEN,
-    KEEP,
-    PURPLE,
-    RED,
-    USABLE,
-    YELLOW,
-    Action,
-    Building,
-    Character,
+from stavitel.kernel.scene import (
+    Node,
+    Place,
+    area,
+    board,
+    cached_part,
+    counter,
+    ornament,
+    panel,
+    pile,
+    places_in_rows,
+    region,
+    text,
+    token,
 )
+from stavitel.titles.citadels.cards import CASH_WAGON, USABLE
 from stavitel.titles.citadels.districts import price
+from stavitel.titles.citadels.kinds import Building, Character
+from stavitel.titles.citadels.pictures import NEVER_RAZED, STRUCK, building, house, in_hand, person
+from stavitel.titles.citadels.scoring import score_of
 from stavitel.titles.citadels.table import CALLING, DRAFTING, OVER, TURN, Citadels, Player, complete, piled
 
-TONES: Final = {YELLOW: "noble", BLUE: "religious", GREEN: "trade", RED: "military", PURPLE: "special"}
-MARKS: Final = {YELLOW: "crown", BLUE: "gothic-cross", GREEN: "trade", RED: "crossed-swords", PURPLE: "magic-gate"}
-STRUCK: Final = (("daggers", "label-murdered"), ("robber", "label-robbed"), ("witch-face", "label-bewitched"))
-NEVER_RAZED: Final = (KEEP, BIG_TOP)  # the Warlord cannot destroy them at any price [C15.2, C24.1]
-
-ICONS: Final = {
-    "assassin": "daggers",
-    "thief": "robber",
-    "magician": "magic-hat",
-    "king": "crown",
-    "bishop": "chess-bishop",
-    "merchant": "coins",
-    "architect": "architect-mask",
-    "warlord": "spartan-helmet",
-    "witch": "witch-face",
-    "tax_collector": "scales",
-    "wizard": "wizard-face",
-    "emperor": "imperial-crown",
-    "abbot": "monk-face",
-    "alchemist": "round-bottom-flask",
-    "navigator": "ship-wheel",
-    "diplomat": "shaking-hands",
-    "artist": "palette",
-    "queen": "queen-crown",
-    "manor": "family-house",
-    "castle": "castle",
-    "palace": "indian-palace",
-    "temple": "greek-temple",
-    "church": "church",
-    "monastery": "abbot-meeple",
-    "cathedral": "byzantin-temple",
-    "tavern": "beer-stein",
-    "market": "shopping-bag",
-    "trading_post": "wooden-crate",
-    "docks": "harbor-dock",
-    "harbor": "anchor",
-    "town_hall": "capitol",
-    "watchtower": "watchtower",
-    "prison": "imprisoned",
-    "battlefield": "battle-gear",
-    "fortress": "locked-fortress",
-    "haunted_city": "haunting",
-    "keep": "guarded-tower",
-    "laboratory": "test-tubes",
-    "smithy": "anvil-impact",
-    "observatory": "observatory",
-    "graveyard": "graveyard",
-    "library": "bookshelf",
-    "school_of_magic": "spell-book",
-    "university": "graduate-cap",
-    "dragon_gate": "dragon-head",
-    "great_wall": "defensive-wall",
-    "lighthouse": "lighthouse",
-    "armory": "cannon",
-    "museum": "ancient-columns",
-    "imperial_treasury": "open-treasure-chest",
-    "map_room": "treasure-map",
-    "wishing_well": "well",
-    "quarry": "stone-pile",
-    "poor_house": "hut",
-    "bell_tower": "ringing-bell",
-    "factory": "factory",
-    "park": "park-bench",
-    "hospital": "hospital",
-    "throne_room": "throne-king",
-    "big_top": "camping-tent",
-    "cash_wagon": "old-wagon",
-    "acrobat": "acrobatic",
-    "fortune_teller": "crystal-ball",
-    "strongman": "muscle-up",
-    "director": "ringmaster",
-    "human_cannonball": "human-cannonball",
-}
+WIDTH, HEIGHT = 1116, 616
+EDGE, GAP = 8, 9
+HEAD, BORDER = 42, 11  # of a panel: its head, and what lies around its inside
+NARROW = 300  # a place for a city or the table
+HOUSE_HEIGHT = 1.74  # of a dear house with its roof, by its width
+HOUSE_WIDTH = 110  # the most
+CARD_HEIGHT = 1.4  # by its width
+MAT: Final = (676, 172)
 
 
 def scene(seen: Citadels, seat: int | None) -> Node:
     """The table as a seat sees it; its own panel and hand come last, nearest to it."""
     start = 0 if seat is None else seat + 1
-    players = seen.clockwise(start % len(seen.players))
-    children = [middle(seen)]
-    if seen.draft.cards:
-        children.append(draft(seen.draft.cards))
     asked = seen.turn.seat if seen.stage == TURN else seen.draft.seat if seen.stage == DRAFTING else None
-    children += [panel_of(p, p.seat == seat, p.seat == seen.crown, complete(seen, p), p.seat == asked) for p in players]
+    others = [p for p in seen.clockwise(start % len(seen.players)) if p.seat != seat]
+    places, middle = around(len(others))
+    parts = [table(seen, seat, middle)]
+    parts += [
+        panel_of(
+            p,
+            at,
+            p.seat == seen.crown,
+            complete(seen, p),
+            p.seat == asked,
+            seen.limit,
+            score_of(seen, p).total,
+            seen.agreed.circus,
+        )
+        for p, at in zip(others, places, strict=True)
+    ]
+    children = [status(seen), board("table", WIDTH, HEIGHT, parts, label="label-table", ground="none")]
     if seat is not None:
         p = seen.players[seat]
-        children += own(seat, p.offer, p.hand, p.laid)
+        points = score_of(seen, p).total
+        children.append(own_panel(p, p.seat == seen.crown, complete(seen, p), p.seat == asked, seen.limit, points))
+        children.append(area("hand", in_hand("hand", p.hand), "row", title="label-hand", role="hand", seat=seat))
     return area("root", children, "column")
 
 
-def middle(seen: Citadels) -> Node:
-    """The characters of the round, the piles, and how far the round has come."""
+def status(seen: Citadels) -> Node:
+    """How far the round has come."""
     lines = [text("round", "label-round", n=seen.round, limit=seen.limit)]
     if seen.stage == TURN:
         lines.append(text("turn", "label-turn", who=seen.players[seen.turn.seat], card=seen.turn.character))
@@ -122,53 +78,126 @@ def middle(seen: Citadels) -> Node:
     if seen.firsts:
         lines.append(text("last", "label-over" if seen.stage == OVER else "label-last-round"))
     lines.append(text("caller", "label-caller", who=seen.players[seen.crown]))
+    return area("state", lines, "column", role="status")
+
+
+def around(count: int) -> tuple[list[Place], Place]:
+    """Places for so many cities, clockwise from the reader's left, and the place of the table between them.
+
+    >>> [len(around(count)[0]) for count in range(1, 9)]
+    [1, 2, 3, 4, 5, 6, 7, 8]
+    """
+    wide, high = WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE
+    if count == 1:
+        return [(EDGE, EDGE, wide * 0.6, high)], (EDGE + wide * 0.6 + GAP, EDGE, wide * 0.4 - GAP, high)
+    if count <= 4:
+        left, middle, right = places_in_rows(3, 3, (EDGE, EDGE, wide, high), GAP)
+        if count == 2:
+            return [left, right], middle
+        if count == 3:
+            top, low = _cut(middle, 0.41)
+            return [left, top, right], low
+        top, low = _cut(left, 0.5)
+        other_top, other_low = _cut(right, 0.5)
+        return [low, top, other_top, other_low], middle
+    columns = {5: 3, 6: 4, 7: 4}.get(count, 5)
+    cells = places_in_rows(2 * columns, columns, (EDGE, EDGE, wide, high), GAP)
+    top_row, low_row = cells[:columns], cells[columns:]
+    span = 2 * columns - count  # cells of the table
+    first, last = low_row[1], low_row[span]
+    middle = (first[0], first[1], last[0] + last[2] - first[0], first[3])
+    return [low_row[0], *top_row, *reversed(low_row[1 + span :])], middle
+
+
+def _cut(place: Place, part: float) -> tuple[Place, Place]:
+    """The upper part of a place, and the rest of it."""
+    x, y, wide, high = place
+    upper = high * part
+    return (x, y, wide, upper - GAP / 2), (x, y + upper + GAP / 2, wide, high - upper - GAP / 2)
+
+
+# The table
+
+
+def table(seen: Citadels, seat: int | None, at: Place) -> Node:
+    """The characters of the round; below them the piles and what goes round or was drawn."""
+    _, _, wide, high = at
+    strip = min(112.0, high * 0.34)
     shown = [p.shown for p in seen.players]
     struck = [seen.murdered, seen.robbed, seen.bewitched]
     top = seen.razed[-1] if seen.razed and not any(p.discards for p in seen.players) else None
     called = seen.rank if seen.stage in (TURN, CALLING) else 0
-    return area(
-        "middle",
-        [
-            area("state", lines, "column"),
-            area(
-                "round-the-deck",
-                [
-                    cast(seen.agreed.cast, seen.face_up, shown, struck, called),
-                    piles(len(seen.deck), piled(seen), top),
-                ],
-                "wrap",
-            ),
-        ],
-        "column",
-    )
+    cast_place = (8.0, 8.0, wide - 16, high - strip - 18)
+    parts = [cast(seen.agreed.cast, seen.face_up, shown, struck, called, cast_place)]
+    laid = seen.players[seat] if seat is not None else None
+    drawn = laid.offer if laid is not None else []
+    put = laid.laid if laid is not None else []
+    each = strip * (0.42 if wide < NARROW and (drawn or put or seen.draft.cards) else 0.66)
+    parts += piles(len(seen.deck), piled(seen), top, (8.0, high - strip - 4, 2 * each + 8, strip))
+    rest = (2 * each + 24, high - strip - 4, wide - 2 * each - 32, strip)
+    shelves: list[Node] = []
+    if seen.draft.cards:
+        shelves.append(draft(seen.draft.cards))
+    if drawn:
+        cards = in_hand("offer", drawn)
+        shelves.append(area("offer", cards, "fan", title="label-offer", role="offer"))
+    if put:
+        cards = [person(f"laid:{one.key}", one, name=None) for one in put]
+        shelves.append(area("laid", cards, "fan", title="label-laid", role="aside"))
+    parts += side_by_side(shelves, rest)
+    return region("middle", at, parts, label="label-table", quiet=True, ground="wood", leaf=True)
 
 
-@drawn
-def piles(deck: int, discards: int, top: Building | None) -> Node:
+def side_by_side(parts: list[Node], at: Place) -> list[Node]:
+    """Things that share a place, whatever they are."""
+    places = places_in_rows(len(parts), max(1, len(parts)), at, 6)
+    return [
+        Node(part.kind, part.id, {**part.props, "at": place}, part.children)
+        for part, place in zip(parts, places, strict=True)
+    ]
+
+
+@cached_part
+def piles(deck: int, discards: int, top: Building | None, at: Place) -> list[Node]:
     """The deck and the discard pile, with the destroyed district on top of it."""
     face = None if top is None else building("razed", top)
-    return area(
-        "piles",
-        [
-            pile("deck", deck, "district", label="label-deck"),
-            pile("discards", discards, "district", face, label="label-discards"),
-        ],
-        "row",
-        role="market",
-    )
+    places = places_in_rows(2, 2, at, 8)
+    return [
+        pile("deck", deck, "district", label="label-deck", tip="tip-deck", at=places[0]),
+        pile("discards", discards, "district", face, label="label-discards", tip="tip-discards", at=places[1]),
+    ]
 
 
-@drawn
+@cached_part
 def cast(
     characters: tuple[Character, ...],
     face_up: list[Character],
     shown: list[list[Character]],
     struck: list[Character | None],
     rank: int,
+    at: Place,
 ) -> Node:
     """The characters of the round; those below `rank` have been called."""
-    cards = [character_card(character, face_up, shown, struck, character.rank < rank) for character in characters]
-    return area("cast", cards, "row", title="label-characters", role="display")
+    places = dealt_out(len(characters), (0, 0, at[2], at[3]))
+    cards = [
+        character_card(character, face_up, shown, struck, character.rank < rank, place)
+        for character, place in zip(characters, places, strict=True)
+    ]
+    return region("cast", at, cards, label="label-characters", quiet=True)
+
+
+def dealt_out(count: int, at: Place) -> list[Place]:
+    """Places for so many upright cards, in as many rows as make them largest."""
+
+    def width(rows: int) -> float:
+        return min(at[2] / -(-count // rows) - 7, (at[3] / rows - 7) / CARD_HEIGHT)
+
+    rows = max(range(1, 5), key=width)
+    size = width(rows)
+    return [
+        (x + (wide - size) / 2, y + (high - size * CARD_HEIGHT) / 2, size, size * CARD_HEIGHT)
+        for x, y, wide, high in places_in_rows(count, -(-count // rows), at, 7)
+    ]
 
 
 def character_card(
@@ -177,6 +206,7 @@ def character_card(
     shown: list[list[Character]],
     struck: list[Character | None],
     called: bool,
+    at: Place,
 ) -> Node:
     """A character of the round: set aside, called, murdered, robbed or bewitched (`struck`), shown by which seat."""
     badges: list[dict[str, Any]] = []
@@ -188,97 +218,165 @@ def character_card(
     for seat, characters in enumerate(shown):
         if character in characters:
             badges.append({"icon": "person", "seat": seat})
-    return card(
+    return person(
         f"character:{character.key}",
         character,
         badges=[character.rank, *badges],
-        icons=[ICONS[character.key]],
-        tone=TONES.get(character.colour or "", "neutral"),
         tapped=called or character in face_up,
+        free=True,
+        at=at,
     )
 
 
-@drawn
 def draft(characters: list[Character]) -> Node:
-    """The characters on their way round the table."""
+    """The characters that are passed round the table."""
     cards = [
-        card(
-            f"draft:{at}" if character.hidden else f"draft:{character.key}",
-            character,
-            icons=[] if character.hidden else [ICONS[character.key]],
-            tone="neutral" if character.hidden else TONES.get(character.colour or "", "neutral"),
-            big=not character.hidden,
-        )
+        person(f"draft:{at}" if character.hidden else f"draft:{character.key}", character)
         for at, character in enumerate(characters)
     ]
-    return area("draft", cards, "row", title="label-draft", role="draft")
+    return area("draft", cards, "fan", title="label-draft", role="draft")
 
 
-@drawn
-def panel_of(p: Player, own: bool, crowned: bool, complete: bool, active: bool) -> Node:
-    """A player's panel: purse, hand size, characters, city, wagons."""
+# The players
+
+
+@cached_part
+def panel_of(
+    p: Player, at: Place, crowned: bool, complete: bool, active: bool, limit: int, points: int, partly: bool
+) -> Node:
+    """A rival's panel on the board: purse, hand size, characters, city, wagons."""
+    wide, high = at[2] - 2 * BORDER, at[3] - HEAD - BORDER
+    role = 46 if at[2] < NARROW else 84 if at[3] > 400 else 60
+    extra = extras(p, False)
+    foot = 74 if extra else 0
+    parts = [*figures(p, crowned, complete)]
+    parts += characters_of(p.seat, p.shown, p.picked, (0, 0, role, high - foot), False)
+    parts.append(city(p, False, limit, (role + 7, 0, wide - role - 7, high - foot)))
+    parts += side_by_side(extra, (0, high - foot + 2, wide, foot - 2))
+    return panel(f"panel:{p.seat}", p.seat, parts, active, layout="free", at=at, score=points, score_hidden=partly)
+
+
+@cached_part
+def own_panel(p: Player, crowned: bool, complete: bool, active: bool, limit: int, points: int) -> Node:
+    """The reader's own panel: figures for the me bar, and the city as a mat."""
+    wide, high = MAT
+    extra = extras(p, True)
+    side = 150 if extra else 0
+    roles = len(p.shown) + len(p.picked)
+    left = 84 * roles
+    parts = [*characters_of(p.seat, p.shown, p.picked, (6, 4, left, high - 10), True)]
+    parts.append(city(p, True, limit, (left + 10, 2, wide - left - side - 18, high - 8)))
+    parts += side_by_side(extra, (wide - side, 4, side - 6, high - 8))
+    mat = board(f"mat:{p.seat}", wide, high, parts, label="label-city", quiet=True, share=0.22)
+    return panel(f"panel:{p.seat}", p.seat, [*figures(p, crowned, complete), mat], active, score=points)
+
+
+def figures(p: Player, crowned: bool, complete: bool) -> list[Node]:
+    """What a player has, in figures."""
     here = p.seat
-    children: list[Node] = [
-        counter(f"gold:{here}", "two-coins", p.gold, label="label-gold"),
-        counter(f"cards:{here}", "card-pick", len(p.hand), label="label-hand-size"),
-        counter(f"city-size:{here}", "village", len(p.city), label="label-city-size"),
+    found = [
+        counter(f"gold:{here}", "two-coins", p.gold, counts="gold", tone="gold", label="label-gold", tip="tip-gold"),
+        counter(f"cards:{here}", "card-pick", len(p.hand), counts="hand", label="label-hand-size", tip="tip-hand"),
+        counter(f"city-size:{here}", "village", len(p.city), counts="city", label="label-city-size", tip="tip-city"),
     ]
     if crowned:
-        children.append(token("crown", "crown", label="label-crown", tone="gold"))
+        found.append(token("crown", "crown", label="label-crown", tone="gold"))
     if complete:
-        children.append(token(f"complete:{here}", "castle", label="label-complete", tone="good"))
-    if p.shown or p.picked:
-        children.append(characters_of(here, p.shown, p.picked))
-    children.append(city(p, own))
+        found.append(token(f"complete:{here}", "castle", label="label-complete", tone="good"))
+    return found
+
+
+def extras(p: Player, own: bool) -> list[Node]:
+    """What lies beside a city: a hand one may look at, wagons, cards under the Museum."""
+    here = p.seat
+    found = []
     if not own and any(not one.hidden for one in p.hand):
-        children.append(area(f"looked:{here}", in_hand(f"looked:{here}", p.hand), "wrap", title="label-looked"))
+        found.append(area(f"looked:{here}", in_hand(f"looked:{here}", p.hand), "fan", title="label-looked"))
     if p.wagons:
-        children.append(area(f"wagons:{here}", wagons(p), "row", role="wagons"))
+        found.append(area(f"wagons:{here}", wagons(p), "fan", role="wagons"))
     if p.tucked:
-        children.append(pile(f"tucked:{here}", len(p.tucked), "district", label="label-tucked"))
-    return panel(f"panel:{here}", here, children, active)
+        found.append(pile(f"tucked:{here}", len(p.tucked), "district", label="label-tucked"))
+    return found
 
 
-@drawn
-def characters_of(seat: int, shown: list[Character], picked: list[Character]) -> Node:
+@cached_part
+def characters_of(seat: int, shown: list[Character], picked: list[Character], at: Place, beside: bool) -> list[Node]:
     """The characters a player has shown, and the backs of those kept."""
-    nodes = []
-    for at, character in enumerate([*shown, *picked]):
-        hidden = character.hidden
-        nodes.append(
-            card(
-                f"picked:{seat}:{at}" if hidden else f"role:{seat}:{character.key}",
-                character,
-                name=None,
-                icons=[] if hidden else [ICONS[character.key]],
-                tone="neutral" if hidden else TONES.get(character.colour or "", "neutral"),
-                badges=[] if hidden else [character.rank],
-            )
+    characters = [*shown, *picked]
+    columns = len(characters) if beside else 1
+    return [
+        person(
+            f"picked:{seat}:{i}" if character.hidden else f"role:{seat}:{character.key}",
+            character,
+            name=None,
+            badges=[] if character.hidden else [character.rank],
+            at=place,
         )
-    return area(f"characters:{seat}", nodes, "row", role="characters")
+        for i, (character, place) in enumerate(
+            zip(characters, places_in_rows(len(characters), max(1, columns), at), strict=True)
+        )
+    ]
 
 
-def city(p: Player, own: bool) -> Node:
-    """The districts of a city in the order they were built."""
+def city(p: Player, own: bool, limit: int, at: Place) -> Node:
+    """The districts of a city in the order they were built, and room for those it lacks."""
+    places = sites(len(p.city), limit, at)
     nodes: list[Node] = []
     counts: dict[str, int] = {}
-    for district in p.city:
+    for district, place in zip(p.city, places, strict=False):
         copy = counts[district.key] = counts.get(district.key, 0) + 1
-        name = f"{district.key}@seat{p.seat}"
         badges: list[dict[str, Any]] = []
         if copy <= p.gilded.count(district):
             badges.append({"icon": "palette", "label": "label-gilded", "value": 1})
         nodes.append(
-            building(
+            house(
                 f"city:{p.seat}:{district.key}" + (f"~{copy}" if copy > 1 else ""),
                 district,
-                name=name,
+                name=f"{district.key}@seat{p.seat}",
                 names=[district.key] if own and district in USABLE else None,
                 badges=badges,
                 tip=None if district in NEVER_RAZED else ("label-destroy-price", {"n": price(p, district)}),
+                at=place,
             )
         )
-    return area(f"city:{p.seat}", nodes, "wrap", title="label-city", role="city")
+    return region(
+        f"city:{p.seat}",
+        at,
+        nodes,
+        label="label-city",
+        quiet=True,
+        ornaments=ground(at, len(p.city), limit),
+    )
+
+
+def sites(built: int, limit: int, at: Place) -> list[Place]:
+    """Where the houses of a city stand: room for the next ones, in as many rows as make them largest."""
+
+    def size(count: int, rows: int) -> float:
+        return min(0.9 * at[2] / -(-count // rows), at[3] / rows / HOUSE_HEIGHT)
+
+    most = max(limit, built)
+    for count in range(max(4, built + 1), most + 1):
+        rows = max(range(1, 5), key=lambda rows: size(count, rows))
+        if count % rows == 0 and size(count, rows) <= HOUSE_WIDTH:
+            break
+    else:
+        count, rows = most, max(range(1, 5), key=lambda rows: size(most, rows))
+    return places_in_rows(count, -(-count // rows), (0, 0, at[2], at[3] - 6), 8)
+
+
+@cached_part
+def ground(at: Place, built: int, limit: int) -> list[dict[str, Any]]:
+    """The streets that the houses of a city stand on, and outlines of those that are missing."""
+    places = sites(built, limit, at)
+    drawn = [
+        ornament("road", path=[(0, foot), (at[2], foot)], size=4)
+        for foot in dict.fromkeys(y + high + 2 for _, y, _, high in places)
+    ]
+    for x, y, wide, high in places[built:limit]:
+        size = min(wide * 0.8, high * 0.62)
+        drawn.append(ornament("outline", (x + (wide - size) / 2, y + high - size, size, size)))
+    return drawn
 
 
 def wagons(p: Player) -> list[Node]:
@@ -287,46 +385,8 @@ def wagons(p: Player) -> list[Node]:
         building(
             f"wagon:{p.seat}:{at}",
             CASH_WAGON,
-            name=f"{CASH_WAGON.key},{at}@seat{p.seat}",
+            name=f"{CASH_WAGON.key},{1 + at}@seat{p.seat}",
             badges=[{"icon": "two-coins", "value": coins}],
         )
         for at, coins in enumerate(p.wagons)
     ]
-
-
-@drawn
-def own(seat: int, offer: list[Building], hand: list[Building], laid: list[Character]) -> list[Node]:
-    """What only the player sees: cards on offer, the hand, what lies face down by his own doing."""
-    nodes = []
-    if offer:
-        nodes.append(area("offer", in_hand("offer", offer), "wrap", title="label-offer", role="offer"))
-    nodes.append(area("hand", in_hand("hand", hand), "row", title="label-hand", role="hand", seat=seat))
-    if laid:
-        cards = [card(f"laid:{one.key}", one, name=None, icons=[ICONS[one.key]]) for one in laid]
-        nodes.append(area("laid", cards, "row", title="label-laid", role="aside"))
-    return nodes
-
-
-def in_hand(zone: str, cards: list[Building]) -> list[Node]:
-    """Cards of a hand; copies are numbered as the questions number them."""
-    nodes = []
-    counts: dict[str, int] = {}
-    for one in sorted(cards, key=_order):
-        copy = counts[one.key] = counts.get(one.key, 0) + 1
-        key = one.key if copy == 1 else f"{one.key}~{copy}"
-        nodes.append(building(f"{zone}:{key}", one, name=key, names=[one.key] if copy > 1 else None))
-    return nodes
-
-
-def _order(one: Building) -> tuple[bool, str, int, str]:
-    return isinstance(one, Action), one.colour, one.cost, one.key
-
-
-def building(id: str, face: Building, **props: Any) -> Node:
-    """A card of the district deck, face up."""
-    action = isinstance(face, Action)
-    if not action:
-        props["cost"] = face.cost
-        props["colour"] = face.colour
-    icons = [ICONS[face.key]] if action else [ICONS[face.key], MARKS[face.colour]]
-    return card(id, face, icons=icons, tone="action" if action else TONES[face.colour], **props)

@@ -6,17 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from stavitel.kernel import Card, Score
-from stavitel.titles.citadels.cards import (
-    COLOUR_BITS,
-    COLOURS,
-    HAUNTED_CITY,
-    IMPERIAL_TREASURY,
-    MAP_ROOM,
-    MUSEUM,
-    PURPLE,
-    WISHING_WELL,
-    Action,
-)
+from stavitel.titles.citadels.cards import COLOUR_BITS, HAUNTED_CITY, IMPERIAL_TREASURY, MAP_ROOM, MUSEUM, WISHING_WELL
+from stavitel.titles.citadels.kinds import COLOURS, PURPLE, Action
 from stavitel.titles.citadels.table import Citadels, Player, complete
 
 FIVE_COLOURS: Final = 3
@@ -50,11 +41,13 @@ def score_of(g: Citadels, p: Player) -> Score:
 
 def district_points(p: Player) -> int:
     """The printed points of all districts and the coins that lie on them. [C17.1, C17.8]"""
-    return sum(card.points for card in p.city) + len(p.gilded)
+    return sum([card.points for card in p.city]) + len(p.gilded)
 
 
 def five_colours(g: Citadels, p: Player) -> bool:
     """Whether all five colours stand in a city; the Haunted City may be one of them. [C15.1, C17.2, R-29]"""
+    if len(p.city) < len(COLOURS):
+        return False
     wild = HAUNTED_CITY in p.city and g.haunted != g.round
     return len(colours_shown(g, p)) + wild >= len(COLOURS)
 

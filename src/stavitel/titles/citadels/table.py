@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from stavitel.kernel import Table, note, private, public, secret, state, table, tables, tell
-from stavitel.titles.citadels.cards import (
-    BASE_CAST,
-    BELL_TOWER,
-    CASH_WAGON,
-    MUSEUM,
-    THRONE_ROOM,
-    Building,
-    Character,
-)
+from stavitel.kernel import Reason, Table, nested, note, private, public, secret, state, tell
+from stavitel.titles.citadels.cards import BASE_CAST, BELL_TOWER, CASH_WAGON, MUSEUM, THRONE_ROOM
+from stavitel.titles.citadels.kinds import Building, Character
 from stavitel.titles.citadels.options import Agreed
 
 # what a turn consists of
@@ -87,9 +80,9 @@ class Citadels(Table):
     """The table."""
 
     agreed: Agreed
-    players: list[Player] = tables()
-    draft: Draft = table(Draft)
-    turn: Turn = table(Turn)
+    players: list[Player] = nested(list)
+    draft: Draft = nested(Draft)
+    turn: Turn = nested(Turn)
     deck: list[Building] = secret()  # its top is the end of the list
     razed: list[Building] = public()  # the part of the discard pile that went there openly
     stage: str = DRAFTING
@@ -118,12 +111,15 @@ class Citadels(Table):
     open_sunk: tuple[tuple[int, Building], ...] = ()  # those that went there openly, by number
 
 
-def holder(g: Citadels, character: Character) -> Player | None:
-    """Who has a character this round."""
+def holders(g: Citadels) -> dict[Character, Player]:
+    """Who has which character this round: face down, or shown, be it ahead of its turn by a Strongman."""
+    held: dict[Character, Player] = {}
     for p in g.players:
-        if character in p.picked or character in p.shown:  # shown ahead of its turn by a Strongman
-            return p
-    return None
+        for character in p.picked:
+            held[character] = p
+        for character in p.shown:
+            held[character] = p
+    return held
 
 
 def standing(p: Player) -> int:
@@ -140,11 +136,21 @@ def complete(g: Citadels, p: Player) -> bool:
 
 
 def earn(g: Citadels, p: Player, coins: int) -> int:
-    """Take coins from the bank, which runs dry only by agreement. [C1.9, R-34]"""
+    """Take coins from the bank, as many as it has. [C1.9]"""
     if g.agreed.bank_limit:
-        coins = max(0, min(coins, g.agreed.bank_limit - in_purses(g)))
+        coins = in_bank(g, coins)
     p.gold += coins
     return coins
+
+
+def in_bank(g: Citadels, coins: int) -> int:
+    """How many of some coins the bank can pay, which runs dry only by agreement. [R-34, R-69]"""
+    return max(0, min(coins, g.agreed.bank_limit - in_purses(g))) if g.agreed.bank_limit else coins
+
+
+def too_dear(p: Player, price: int, rule: str) -> Reason | None:
+    """Why something cannot be paid. [C6.1]"""
+    return None if price <= p.gold else Reason("too-dear", rule, price=price, gold=p.gold)
 
 
 def in_purses(g: Citadels) -> int:
@@ -245,53 +251,32 @@ def ungild(owner: Player, card: Building) -> bool:
 
 
 def completed(g: Citadels, p: Player) -> None:
-    """Note it when a city has just been completed. [C16.1, C17.3, R-35]"""
+    """Note it when a city has just been completed; the first one makes this the last round. [C16.1, C17.3, R-35]"""
     size = len(p.city)
     if size >= g.limit and p.seat not in g.firsts:
-        if not g.firsts:
-            g.firsts = (p.seat,)
         if size == g.limit:
             tell(g, "completes", p)
+        if not g.firsts:
+            g.firsts = (p.seat,)
+            tell(g, "last-round", n=g.round)
     if size >= g.agreed.city_size and g.eighth is None:
         g.eighth = p.seat
 
 
-def crown_to(g: Citadels, p: Player) -> None:
-    """Give a player the crown; a Throne Room is paid if it moves. [C10.1, C41.13]"""
+def crown_to(g: Citadels, p: Player, giver: Player | None = None) -> None:
+    """Give a player the crown; a Throne Room is paid if it moves. [C10.1, C34, C41.13]"""
     if g.crown == p.seat:
         return
+    before = g.players[g.crown]
     g.crown = p.seat
-    tell(g, "crowned", p)
+    if giver is None:
+        tell(g, "crowned", p, whose=before)
+    else:
+        tell(g, "gives-the-crown", giver, whose=before, to=p)
     if g.agreed.dark:
         for owner in g.players:
             if THRONE_ROOM in owner.city:
                 tell(g, "throne-room", owner, n=earn(g, owner, 1))
-
-
-def learn(p: Player, owner: Player, cards: list[Building]) -> None:
-    """Note that a seat knows another's hand to be these cards."""
-    seat = owner.seat
-    p.known = tuple(entry for entry in p.known if entry[0] != seat) + tuple((seat, card) for card in cards)
-    if cards:
-        owner.exposed = True
-
-
-def card_leaves(g: Citadels, owner: Player, card: Building) -> None:
-    """A card leaves a hand before all eyes: whoever knew it there knows it gone."""
-    entry = (owner.seat, card)
-    for p in g.players:
-        if entry in p.known:
-            known = list(p.known)
-            known.remove(entry)
-            p.known = tuple(known)
-
-
-def card_slips(g: Citadels, owner: Player, but: Player | None = None) -> None:
-    """A card leaves a hand unseen: whoever knew the hand is no longer sure of any card in it."""
-    for p in g.players:
-        if p is not but and p.known:
-            p.known = tuple(entry for entry in p.known if entry[0] != owner.seat)
-    owner.exposed = but is not None
 
 
 def conserved(g: Citadels) -> Counter[str]:

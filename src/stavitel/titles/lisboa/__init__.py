@@ -1,18 +1,22 @@
 """Lisboa: rebuild the city after the earthquake, for one to four players."""
 
-from stavitel.kernel import Choice, Several, Title, Toggle
+from stavitel.kernel import Search, Title
 from stavitel.titles.lisboa.cards import CARDS
 from stavitel.titles.lisboa.cites import CITES
-from stavitel.titles.lisboa.hidden import conserved, redeal
-from stavitel.titles.lisboa.positions import complete
+from stavitel.titles.lisboa.knowledge import redeal
+from stavitel.titles.lisboa.options import OPTIONS, check
+from stavitel.titles.lisboa.pictures import COUNTER_ICONS, COVER
+from stavitel.titles.lisboa.positions import complete_position
 from stavitel.titles.lisboa.rules import next_step
 from stavitel.titles.lisboa.scene import scene
 from stavitel.titles.lisboa.scoring import score
-from stavitel.titles.lisboa.set_up import SEATS, check_options, setup
+from stavitel.titles.lisboa.setup import setup
+from stavitel.titles.lisboa.table import conserved
+from stavitel.titles.lisboa.teaching import TEACHING
 
 TITLE = Title(
     name="lisboa",
-    version="2",
+    version="3",
     seats=(1, 4),
     setup=setup,
     next_step=next_step,
@@ -20,18 +24,17 @@ TITLE = Title(
     scene=scene,
     cards=CARDS,
     conserved=conserved,
-    options=(
-        Toggle("draft", False),
-        Toggle("quests", False),
-        Several("newcomers", SEATS),
-        Toggle("city_tokens", False),
-        Toggle("starting_decrees", False),
-        Choice("level", ("easy", "normal", "hard"), "normal"),
-    ),
-    check=check_options,
+    options=OPTIONS,
+    check=check,
     redeal=redeal,
-    complete=complete,
-    signed=("causer", "mover"),
+    complete_position=complete_position,
+    may_be_negative=("causer", "mover"),
     accent="#1f5f8b",
+    cover=COVER,
     cites=CITES,
+    icons=COUNTER_ICONS,
+    headings={"round": 1, "period-ends": 1, "last-round": 1, "turn": 2},
+    bots={"greedy": "stavitel.titles.lisboa.greedy:GreedyBot"},
+    search=Search(laps=0),  # what others do in between blurs more than it tells
+    teaching=TEACHING,
 )

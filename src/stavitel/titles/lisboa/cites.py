@@ -5,6 +5,7 @@ from typing import Final
 CITES: Final = {
     "wigs": "L0.1",
     "keeps-tile": "L1.1.3",
+    "round": "L2.1",
     "period-ends": "L2.4",
     "last-round": "L2.5",
     "docks": "L3.1",
@@ -16,6 +17,7 @@ CITES: Final = {
     "cube": "L6.1",
     "cube-lost": "L6.1",
     "set": "L6.3",
+    "scores-sets": "L6.4",
     "influence": "L7.1",
     "pays": "L7.4",
     "sells": "L8.2",
@@ -41,7 +43,13 @@ CITES: Final = {
     "completes-quest": "L15.5",
     "discards-cards": "L16.4",
     "loses-good": "L19.2",
+    "treasury": "L0.3",
+    "price": "L10.4.2",
+    "turn": "L2.2",
     # Lacerda
-    "lacerda-takes": "L18.3",
+    "lacerda-discards": "L18.4",
+    "lacerda-helper": "L18.4",
+    "lacerda-meets": "L18.6",
+    "lacerda-opens": "L18.7",
     "lacerda-joins": "L18.8",
 }

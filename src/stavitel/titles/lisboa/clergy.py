@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stavitel.titles.lisboa.kinds import LETTER, NOBLES, Clergy
 from stavitel.titles.lisboa.table import Player
-from stavitel.titles.lisboa.things import LETTER, Clergy
 
 
 def bonus(tiles: Sequence[Clergy], code: str, of: str = "") -> int:
@@ -28,14 +28,14 @@ def free_rubble(tiles: Sequence[Clergy]) -> str:
     return free
 
 
-def answering(tiles: Sequence[Clergy], code: str) -> list[Clergy]:
-    """The tiles that reward an action. [L19.3]"""
-    return [tile for tile in tiles if tile.effect == code]
-
-
 def warehouse(p: Player) -> int:
     """How many goods of each type the warehouse holds. [L5.2, L19.3]"""
     return 2 + p.sets + (bonus(p.clergy, "warehouse_plus") if p.clergy else 0)
+
+
+def recruits(p: Player) -> int:
+    """The most officials a player may place when recruiting, each in a different office. [L10.1.1, L19.6]"""
+    return min(2 + bonus(p.clergy, "recruit_extra"), p.officials, len(NOBLES))
 
 
 def trim(p: Player) -> None:

@@ -1,15 +1,15 @@
-"""The 37 clergy tiles: effect on the board and wigs on the back; all are reconstructed. [L19.3, L19.6]"""
+"""The 37 clergy tiles: effect on the board and wigs on the back; most are reconstructed. [L19.3, L19.6]"""
 
 from __future__ import annotations
 
-from stavitel.titles.lisboa.things import Clergy
+from stavitel.titles.lisboa.kinds import Clergy
 
 # fmt: off
 #    tile    effect                     of what       amount, wigs on the back
 CLERGY_ROWS = (
     ("cl01", "influence_gain_bonus",    "",           1, 2),
     ("cl02", "influence_gain_bonus",    "",           1, 2),
-    ("cl03", "influence_gain_bonus",    "",           2, 1),
+    ("cl03", "influence_gain_bonus",    "",           2, 3),
     ("cl04", "visit_discount",          "any",        1, 2),
     ("cl05", "visit_discount",          "any",        1, 2),
     ("cl06", "visit_discount",          "manuel",     2, 2),
@@ -39,12 +39,17 @@ CLERGY_ROWS = (
     ("cl30", "trade_any_good",          "king",       1, 3),
     ("cl31", "on_decree",               "wigs",        2, 1),
     ("cl32", "on_build_store",          "wigs",        2, 1),
-    ("cl33", "on_open_building",        "reis",        3, 3),
+    ("cl33", "on_open_building",        "wigs",        2, 3),
     ("cl34", "warehouse_plus",          "",           1, 2),
     ("cl35", "treasury_card_reis_plus", "",           2, 2),
-    ("cl36", "instant",                 "reis",        5, 3),
-    ("cl37", "instant",                 "good_any",    2, 3),
+    ("cl36", "instant",                 "gain_influence", 1, 2),
+    ("cl37", "instant",                 "favor",       2, 3),
 )
 # fmt: on
 
-CLERGY = tuple(Clergy(key, effect, of, amount, wigs) for key, effect, of, amount, wigs in CLERGY_ROWS)
+SEEN = ("cl03", "cl33", "cl36")  # in pictures, effect and wigs; an amount of 2 is read less surely
+
+CLERGY = tuple(
+    Clergy(key, effect, of, amount, wigs, "printed" if key in SEEN else "reconstructed")
+    for key, effect, of, amount, wigs in CLERGY_ROWS
+)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stavitel.titles.lisboa.cards import PLOTS, SITES
+from stavitel.titles.lisboa.kinds import HOUSES, NOBLES, Decree, Ship
 from stavitel.titles.lisboa.noble_actions import matching
 from stavitel.titles.lisboa.table import Lisboa, Player
-from stavitel.titles.lisboa.things import HOUSES, NOBLES, Decree, Ship
 
 Metric = Callable[[Lisboa, Player, str], int]
 
@@ -68,9 +68,7 @@ def own_officials(g: Lisboa, p: Player, of: str) -> int:
         return sum(bool(p.office[noble] or p.courtyard[noble]) for noble in NOBLES)
     if of == "completed_plans":
         return sum(plan.officials for plan in p.completed)
-    place, noble = of.split()
-    assert place == "office", of
-    return p.office[noble]
+    return p.office[of]
 
 
 def ships(p: Player) -> list[Ship]:
@@ -89,6 +87,7 @@ METRICS: dict[str, Metric] = {
     "opened_buildings": opened_buildings,
     "own_completed_plans": own_completed_plans,
     "own_open_plans": lambda g, p, of: len(p.plans),
+    "own_plans": lambda g, p, of: len(p.plans) + len(p.completed),
     "own_cubes": lambda g, p, of: p.cubes[of],
     "own_sets": lambda g, p, of: p.sets,
     "own_ships": lambda g, p, of: len(ships(p)),
@@ -104,6 +103,7 @@ METRICS: dict[str, Metric] = {
     "own_all_four_goods": lambda g, p, of: int(all(p.goods.values())),
     "own_reis": lambda g, p, of: p.reis,
     "own_influence": lambda g, p, of: p.influence,
+    "own_influence_unbeaten": lambda g, p, of: int(all(q.influence <= p.influence for q in g.players)),
     "own_house_group_done": lambda g, p, of: int(p.houses[of] == HOUSES[of]),
     "own_stores_with_matching_buildings": lambda g, p, of: sum(count >= int(of) for count in links(g, p)),
     "own_store_building_links": lambda g, p, of: sum(links(g, p)),

@@ -1,7 +1,8 @@
 """What could still be carried out in full: exact tests for stores and public buildings, without trying anything. [L2.8]
 
-A payment of réis lowers what a player can raise by exactly its amount, in coins or in influence, so the ways of
-paying never matter here; rewards and meetings with the cardinal do, and are looked at one by one.
+A payment of réis lowers what a player can raise by exactly its amount, in coins or in influence. The way of paying
+matters only where influence is gained afterwards: so the purses that the ways leave are carried on, and the fullest one
+decides in the end. Rewards and meetings with the cardinal are looked at one by one.
 """
 
 from __future__ import annotations
@@ -11,13 +12,12 @@ from functools import lru_cache
 
 from stavitel.kernel import Move
 from stavitel.titles.lisboa.cards import BOARD, PLOTS, SITES, TOKENS
-from stavitel.titles.lisboa.clergy import bonus, free_rubble
-from stavitel.titles.lisboa.gains import MEET, OFFICE_MOVES, TAKE_PLAN
-from stavitel.titles.lisboa.purse import benefit, wealth
-from stavitel.titles.lisboa.table import CLERGY_SPACES, Lisboa, Player
-from stavitel.titles.lisboa.things import (
+from stavitel.titles.lisboa.clergy import bonus, free_rubble, recruits
+from stavitel.titles.lisboa.gains import MEET, OFFICE_MOVES, RECRUITS, TAKE_PLAN, second_decree
+from stavitel.titles.lisboa.kinds import (
     ARCHITECTS,
     COLUMNS,
+    CUBE_OF,
     CUBE_PRICE,
     ROWS,
     Building,
@@ -27,6 +27,8 @@ from stavitel.titles.lisboa.things import (
     Site,
     Token,
 )
+from stavitel.titles.lisboa.payment import Purse, benefit, influence_gain, most
+from stavitel.titles.lisboa.table import CLERGY_SPACES, FULL_INFLUENCE, RUBBLE_COLUMNS, Lisboa, Player
 
 ANY_OFFICE = OFFICE_MOVES["manuel"]
 
@@ -34,11 +36,11 @@ ANY_OFFICE = OFFICE_MOVES["manuel"]
 class Means:
     """What a player could bring to an action, after some choices not made yet."""
 
-    __slots__ = ("clergy", "court", "gap", "money", "officials", "plans", "treasury")
+    __slots__ = ("clergy", "court", "gap", "money", "officials", "plans", "purses", "treasury")
 
     def __init__(
         self,
-        money: int,
+        purses: tuple[Purse, ...],
         treasury: int,
         clergy: list[Clergy],
         gap: int,
@@ -46,7 +48,8 @@ class Means:
         officials: int,
         plans: list[Plan],
     ) -> None:
-        self.money = money
+        self.purses = purses  # one for each way in which something may have been paid
+        self.money = most(purses)
         self.treasury = treasury
         self.clergy = clergy
         self.gap = gap
@@ -54,36 +57,75 @@ class Means:
         self.officials = officials
         self.plans = plans
 
-
-def means(g: Lisboa, p: Player, money: int | None = None) -> Means:
-    """What a player has now; `money` if some of it will have been spent."""
-    raised = wealth(p) if money is None else money
-    return Means(raised, g.treasury, p.clergy, g.gap, p.in_court, p.officials, p.plans)
+    def copy(self) -> Means:
+        """The same again, to be changed."""
+        return Means(self.purses, self.treasury, self.clergy, self.gap, self.court, self.officials, self.plans)
 
 
-def after(g: Lisboa, have: Means, option: Move) -> Means:
-    """The means after a plan, an official, a meeting with the cardinal, or after declining."""
-    if option.verb == "decline":
+def means(g: Lisboa, p: Player, purses: tuple[Purse, ...] | None = None) -> Means:
+    """What a player has now; `purses` if something will have been paid."""
+    held = ((p.reis, p.influence),) if purses is None else purses
+    return Means(held, g.treasury, p.clergy, g.gap, p.in_court, p.officials, p.plans)
+
+
+def with_purses(have: Means, purses: tuple[Purse, ...]) -> Means:
+    """The same means with other purses."""
+    return Means(purses, have.treasury, have.clergy, have.gap, have.court, have.officials, have.plans)
+
+
+def richer(have: Means, reis: int) -> Means:
+    """The means with some réis more."""
+    if not reis:
         return have
-    money, treasury, clergy, gap = have.money, have.treasury, have.clergy, have.gap
-    court, officials, plans = have.court, have.officials, have.plans
-    if option.verb == "plan":
-        plans = [*plans, option.thing]
-    elif option.verb == "office":
-        court += 1
-        officials -= 1
+    return with_purses(have, tuple([(coins + reis, influence) for coins, influence in have.purses]))
+
+
+def influenced(p: Player, have: Means) -> Means:
+    """The means after a gain of influence. [L7.1, L7.2]"""
+    gain = influence_gain(p, have.clergy)
+    if not gain:
+        return have
+    return with_purses(
+        have, tuple([(coins, min(FULL_INFLUENCE, influence + gain)) for coins, influence in have.purses])
+    )
+
+
+def after(g: Lisboa, p: Player, have: Means, option: Move) -> Means:
+    """The means after an option of a reward: a plan, officials, a meeting with the cardinal, a second decree."""
+    verb = option.verb
+    if verb == "decline":
+        return have
+    if verb == "pass":
+        return richer(have, decree_reis(have))
+    if verb == "decree":
+        return richer(have, 2 * decree_reis(have))
+    then = have.copy()
+    if verb == "plan":
+        then.plans = [*have.plans, option.thing]
+    elif verb in ("office", "recruits"):
+        count = 1 if verb == "office" else option.thing
+        then.court += count
+        then.officials -= count
     else:
-        assert option.verb == "meet", option
+        assert verb == "meet", option
         tile: Clergy = option.thing
-        clergy = [*clergy, tile]
+        then.clergy = [*have.clergy, tile]
         spaces = len(g.church)
         for step in range(1, option.at + 1):
-            if (gap + step) % spaces == BOARD.treasury_gap:
-                treasury = min(len(BOARD.treasury_right) - 1, treasury + 1)
-        gap = (gap + option.at) % spaces
-        if tile.effect == "instant" and tile.of == "reis":
-            money += tile.amount
-    return Means(money, treasury, clergy, gap, court, officials, plans)
+            if (have.gap + step) % spaces in BOARD.treasury_gaps:
+                then.treasury = min(len(BOARD.treasury_right) - 1, then.treasury + 1)
+        then.gap = (have.gap + option.at) % spaces
+        if tile.effect == "instant":
+            if tile.of == "reis":
+                return richer(then, tile.amount)
+            if tile.of == "gain_influence":
+                return influenced(p, then)
+    return then
+
+
+def decree_reis(have: Means) -> int:
+    """The réis that clergy tiles give for each decree. [L19.3]"""
+    return sum([tile.amount for tile in have.clergy if tile.effect == "on_decree" and tile.of == "reis"])
 
 
 def encounters(g: Lisboa, have: Means, steps: int) -> list[Move]:
@@ -101,30 +143,41 @@ def reward_of(g: Lisboa, place: Plot | Site) -> Plot | Site | Token:
     return place if token is None else token
 
 
-def outcomes(g: Lisboa, have: Means, code: str, count: int) -> Iterator[Means]:
-    """The means a reward may leave a player with, whatever he chooses."""
+def outcomes(g: Lisboa, p: Player, have: Means, code: str, count: int, cubes: str = "") -> Iterator[Means]:
+    """The means a reward may leave a player with, whatever he chooses; `cubes` come before it at a site. [L19.1]"""
     if code == "reis":
-        plus = Means(
-            have.money + count,
-            have.treasury,
-            have.clergy,
-            have.gap,
-            have.court,
-            have.officials,
-            have.plans,
-        )
-        yield plus
-        return
-    yield have
-    if code == "plan":
+        yield richer(have, count)
+    elif code == "gain_influence":
+        yield influenced(p, have)
+    elif code == "decree" and g.decrees:
+        reis = decree_reis(have)
+        yield richer(have, reis)
+        if reis and len(g.decrees) > 1 and second_decree(g, p, completes_set(p, cubes)):
+            yield richer(have, 2 * reis)
+    elif code == "plan" and (g.plans["blue"] or g.plans["green"]):
         for architect in ARCHITECTS:
             if g.plans[architect]:
-                yield after(g, have, TAKE_PLAN[g.plans[architect][0]])
-    elif code == "official" and have.officials:
-        yield after(g, have, ANY_OFFICE)
+                yield after(g, p, have, TAKE_PLAN[g.plans[architect][0]])
     elif code == "cardinal":
-        for meeting in encounters(g, have, count):
-            yield after(g, have, meeting)
+        met = encounters(g, have, count)
+        for meeting in met:
+            yield after(g, p, have, meeting)
+        if not met:
+            yield have
+    else:
+        yield have
+        if code == "official" and have.officials:
+            yield after(g, p, have, ANY_OFFICE)
+        elif code == "recruit" and have.officials:
+            yield after(g, p, have, RECRUITS[recruits(p)])
+
+
+def completes_set(p: Player, cubes: str) -> bool:
+    """Whether these cubes would complete a set, whose marker may then buy a decree. [L6.3, R-47]"""
+    if not cubes:
+        return False
+    held = [min(RUBBLE_COLUMNS, p.cubes[CUBE_OF[letter]] + cubes.count(letter)) for letter in CUBE_OF]
+    return min(held) > p.sets
 
 
 # Stores [L12.1]
@@ -134,6 +187,8 @@ ALL_PLOTS = tuple(PLOTS.values())
 LAND_TILES = ("land_discount", "rubble_free", "instant")  # tiles that may help to pay for land
 LYING: tuple[Plot | Site | Token, ...] = (*PLOTS.values(), *SITES.values(), *(token for token, _ in TOKENS))
 MOST_REIS = max((lying.count for lying in LYING if lying.reward == "reis"), default=0)
+RISE = max(BOARD.treasury_right) - min(BOARD.treasury_right)  # more than the cardinal can raise the treasury
+ENRICHING = ("gain_influence", "decree")  # rewards that may bring more to pay with, besides réis
 MOST_STEPS = max((lying.count for lying in LYING if lying.reward == "cardinal"), default=0)
 
 
@@ -192,33 +247,49 @@ def _short(g: Lisboa, p: Player, money: int) -> int:
     return short
 
 
-def affordable(g: Lisboa, p: Player, money: int) -> Iterator[Plot]:
+def affordable(g: Lisboa, p: Player, have: Means) -> Iterator[Plot]:
     """The plots whose store could be paid for, taking the reward and the best cube on the way. [L2.8, L12.1]"""
-    short = _short(g, p, money)
+    short = _short(g, p, have.money)
     owners, covered = g.owners, g.covered
+    more: dict[str, int] = {}  # what a reward can add to the purse
+    hopeful: bool | None = None
+    reach = max(MOST_REIS, len(BOARD.real_symbols), 2 * decree_reis(have))
     for price, plot in ranking(g, p.clergy):
-        if price + short > MOST_REIS:
-            break  # the plots that follow are dearer still
+        need = price + short
+        if need > reach and not hopeful:
+            hopeful = helpful_tiles(g, LAND_TILES)
+            if not hopeful:
+                break  # the plots that follow are dearer still
         if plot.name in owners or (covered and plot.row == "E"):
             continue
-        if price + short > 0:
-            lying = reward_of(g, plot)
-            if lying.reward != "reis" or price + short > lying.count:
+        if need <= 0 and plot.reward != "cardinal" and not g.tokens:
+            yield plot
+            continue
+        lying = reward_of(g, plot)
+        code = lying.reward
+        if code == "cardinal":  # he may raise the treasury, and his tiles may help
+            if need + RISE <= 0:
+                yield plot
                 continue
-        yield plot
-    if hopeful(g, LAND_TILES):
-        have = means(g, p, money)
-        for price, plot in ranking(g, p.clergy):
-            if price + short <= 0 or plot.name in owners or (covered and plot.row == "E"):
-                continue
-            lying = reward_of(g, plot)
-            if lying.reward == "cardinal" and any(
-                payable_land(g, p, plot, then) for then in outcomes(g, have, "cardinal", lying.count)
+            if hopeful is None:
+                hopeful = helpful_tiles(g, LAND_TILES)
+            if (need <= 0 or hopeful) and any(
+                payable_land(g, p, plot, then) for then in outcomes(g, p, have, code, lying.count)
             ):
+                yield plot
+        elif need <= 0:
+            yield plot
+        elif code == "reis":
+            if need <= lying.count:
+                yield plot
+        elif code in ENRICHING:
+            if code not in more:
+                more[code] = max([then.money for then in outcomes(g, p, have, code, lying.count)]) - have.money
+            if need <= more[code]:
                 yield plot
 
 
-def hopeful(g: Lisboa, effects: tuple[str, ...]) -> bool:
+def helpful_tiles(g: Lisboa, effects: tuple[str, ...]) -> bool:
     """Whether a tile that a cardinal reward may reach has one of these effects."""
     church, gap = g.church, g.gap
     for step in range(MOST_STEPS + 1):
@@ -239,11 +310,21 @@ def payable_land(g: Lisboa, p: Player, plot: Plot, have: Means, cube: str | None
     return price <= have.money
 
 
-def can_build(g: Lisboa, p: Player, money: int) -> bool:
-    """Whether some store can be built in full with so much money. [L12.1, L2.8]"""
+def can_build(g: Lisboa, p: Player, have: Means) -> bool:
+    """Whether some store can be built in full. [L12.1, L2.8]"""
     if p.houses_left <= 0:
         return False
-    for plot in affordable(g, p, money):  # noqa: SIM110 - a plain loop is faster here
+    if not g.tokens:  # most often a plot is cheap enough as it lies, and no reward need be looked at
+        short = _short(g, p, have.money)
+        owners, covered = g.owners, g.covered
+        for price, plot in ranking(g, p.clergy):
+            if price + short > 0:
+                break
+            if plot.name in owners or plot.reward == "cardinal" or (covered and plot.row == "E"):
+                continue
+            if spaces_for(g, plot):
+                return True
+    for plot in affordable(g, p, have):  # noqa: SIM110 - a plain loop is faster here
         if spaces_for(g, plot):
             return True
     return False
@@ -263,10 +344,14 @@ def cheapest_land(g: Lisboa, p: Player) -> int:
 
 # Public buildings [L12.3]
 
-HELPFUL = ("reis", "plan", "official", "cardinal")  # rewards that may help to open a building
+STAFFING = ("official", "recruit")  # rewards that bring officials to the court
+HELPFUL = ("reis", *ENRICHING, "plan", *STAFFING, "cardinal")  # rewards that may help to open a building
 ROW_SITES = tuple(site for site in SITES.values() if not site.good)
+CARDINAL_SITES = tuple(site for site in SITES.values() if site.reward == "cardinal")
 NORTH_SITES = tuple(site for site in SITES.values() if site.good)
-HELPFUL_TILES = ("officials_needed_minus", "hire_price_minus", "instant")
+HELPFUL_TILES = ("officials_needed_minus", "hire_price_minus", "influence_gain_bonus")
+HELPFUL_INSTANTS = ("reis", "gain_influence")
+NORTH_HELPS = any(site.reward in HELPFUL for site in NORTH_SITES)
 
 
 def sites(g: Lisboa) -> list[Site]:
@@ -314,11 +399,14 @@ def usable(g: Lisboa, p: Player, site: Site, have: Means) -> list[Plan]:
 
 def openable(g: Lisboa, p: Player, site: Site, have: Means) -> bool:
     """Whether a building can be opened on a site, its reward included. [L12.3.10, L2.8]"""
-    if usable(g, p, site, have):
-        return True
     lying = reward_of(g, site)
+    if lying.reward != "cardinal" and usable(g, p, site, have):
+        return True
     return lying.reward in HELPFUL and any(
-        usable(g, p, site, then) for then in outcomes(g, have, lying.reward, lying.count)
+        [
+            bool(usable(g, p, site, then))
+            for then in outcomes(g, p, have, lying.reward, lying.count, g.rubble[site.name])
+        ]
     )
 
 
@@ -329,7 +417,8 @@ def openable_sites(g: Lisboa, p: Player) -> list[Site]:
     shown = {good for plan in ready for good in _shows(g, plan)}
     found = []
     for site in sites(g):
-        if (ready and (not site.good or site.good in shown)) or openable(g, p, site, have):
+        fitting = ready and (not site.good or site.good in shown)
+        if (fitting and reward_of(g, site).reward != "cardinal") or openable(g, p, site, have):
             found.append(site)
     return found
 
@@ -340,11 +429,34 @@ def _shows(g: Lisboa, plan: Plan) -> tuple[str, ...]:
 
 
 def promising(g: Lisboa) -> bool:
-    """Whether some tile of the church may help to open a building."""
-    for tile in g.church:
-        if tile is not None and tile.effect in HELPFUL_TILES and (tile.effect != "instant" or tile.of == "reis"):
+    """Whether meeting the cardinal first may help to open a building: by a tile, or at a site where he is met again."""
+    if tiles_help(g):
+        return True
+    if g.tokens:
+        return any([reward_of(g, site).reward == "cardinal" for site in sites(g)])
+    opened, covered = g.buildings, g.covered
+    return any([site.name not in opened and not (covered and site.row == "E") for site in CARDINAL_SITES])
+
+
+def tiles_help(g: Lisboa) -> bool:
+    """Whether a tile of the church may help to open a building."""
+    for tile in g.church:  # noqa: SIM110 - a plain loop is faster here
+        if tile is not None and tile_helps(tile):
             return True
     return False
+
+
+def meeting_helps(g: Lisboa, have: Means, steps: int) -> bool:
+    """Whether one of the two tiles so many gaps on may help to open a building. [L10.5.2]"""
+    church = g.church
+    gap = (have.gap + steps) % len(church)
+    before, behind = church[gap - 1], church[gap]
+    return (before is not None and tile_helps(before)) or (behind is not None and tile_helps(behind))
+
+
+def tile_helps(tile: Clergy) -> bool:
+    """Whether a clergy tile may help to open a building."""
+    return tile.effect in HELPFUL_TILES or (tile.effect == "instant" and tile.of in HELPFUL_INSTANTS)
 
 
 def can_open(g: Lisboa, p: Player, have: Means) -> bool:
@@ -354,35 +466,35 @@ def can_open(g: Lisboa, p: Player, have: Means) -> bool:
     opened, covered, tokens = g.buildings, g.covered, g.tokens
     missing = _missing(g, have.plans, less + have.court)
     planned = missing < NEVER
-    if planned and missing * each <= money:
-        for site in ROW_SITES:
-            if site.name not in opened and not (covered and site.row == "E"):
-                return True
-        for site in NORTH_SITES:
-            if site.name not in opened and usable(g, p, site, have):
-                return True
-    met = False
+    able = planned and missing * each <= money
     for site in ROW_SITES:
         if site.name in opened or (covered and site.row == "E"):
             continue
         lying = tokens[site.name] if tokens else site
         code = lying.reward
-        if code == "reis":
-            if planned and missing * each <= money + lying.count:
+        if code == "cardinal":  # he may raise the treasury, and his tiles may help
+            if (able or meeting_helps(g, have, lying.count)) and openable(g, p, site, have):
                 return True
-        elif code == "official":
-            if planned and have.officials and (missing - 1) * each <= money:
-                return True
+        elif able:
+            return True
         elif code == "plan":
             lacking = _missing(g, [stack[0] for stack in g.plans.values() if stack], less + have.court)
             if lacking < NEVER and lacking * each <= money:
                 return True
-        elif code == "cardinal" and not met and promising(g):
-            met = lying.count == MOST_STEPS
-            for then in outcomes(g, have, "cardinal", lying.count):
-                if usable(g, p, site, then):
+        elif not planned:
+            continue
+        elif code == "reis":
+            if missing * each <= money + lying.count:
+                return True
+        elif code in ENRICHING:
+            for then in outcomes(g, p, have, code, lying.count, g.rubble[site.name]):
+                if missing * each <= then.money + saved:
                     return True
-    if tokens:
+        elif code in STAFFING and have.officials:
+            more = min(have.officials, 1 if code == "official" else recruits(p))
+            if max(0, missing - more) * each <= money:
+                return True
+    if able or tokens or NORTH_HELPS:
         for site in NORTH_SITES:
             if site.name not in opened and openable(g, p, site, have):
                 return True
@@ -390,14 +502,14 @@ def can_open(g: Lisboa, p: Player, have: Means) -> bool:
 
 
 def at_ease(g: Lisboa, p: Player) -> bool:
-    """Whether a building can be opened whatever the cardinal brings: hiring may cost one more. [L2.8]"""
+    """Whether a building can be opened whatever the cardinal brings: hiring may cost more. [L2.8]"""
     have = means(g, p)
-    have.treasury = min(len(BOARD.treasury_right) - 1, have.treasury + 1)
+    have.treasury = min(len(BOARD.treasury_right) - 1, have.treasury + len(BOARD.treasury_gaps))
     less, each, saved = _terms(p, have)
     missing = _missing(g, have.plans, less + have.court)
     if missing == NEVER or missing * each > have.money + saved:
         return False
-    return any(site.name not in g.buildings and not (g.covered and site.row == "E") for site in ROW_SITES)
+    return any([not site.good and reward_of(g, site).reward != "cardinal" for site in sites(g)])
 
 
 NEVER = 10**6  # officials missing where there is no plan to complete
@@ -426,15 +538,14 @@ def _terms(p: Player, have: Means) -> tuple[int, int, int]:
     return less, each, saved
 
 
-def can_open_visiting(g: Lisboa, p: Player, money: int) -> bool:
+def can_open_visiting(g: Lisboa, p: Player, have: Means) -> bool:
     """The same on a visit, where the cardinal may be met first. [L11.1]"""
-    have = means(g, p, money)
     if can_open(g, p, have):
         return True
     if not promising(g):
         return False
     for steps in (1, 2):
         for meeting in encounters(g, have, steps):
-            if can_open(g, p, after(g, have, meeting)):
+            if can_open(g, p, after(g, p, have, meeting)):
                 return True
     return False

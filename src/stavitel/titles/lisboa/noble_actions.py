@@ -2,64 +2,94 @@
 
 from __future__ import annotations
 
-from stavitel.kernel import Move, Reason, choose, move, tell
+from stavitel.kernel import Move, Offer, Reason, choose, move, offer, tell
+from stavitel.kernel.questions import Effects, WhyNot
 from stavitel.titles.lisboa import foresight
 from stavitel.titles.lisboa.cards import GOOD, PLOTS, SITES
-from stavitel.titles.lisboa.clergy import answering
+from stavitel.titles.lisboa.clergy import free_rubble
 from stavitel.titles.lisboa.decree_cards import DECREES
-from stavitel.titles.lisboa.gains import did, reward, score, send_home, take_cube
-from stavitel.titles.lisboa.purse import due, pay, settle, wealth
-from stavitel.titles.lisboa.table import Lisboa, Player
-from stavitel.titles.lisboa.things import COLUMNS, CUBE_OF, GOODS, GROUPS, HOUSES, ROWS, Building, Plan, Plot, Site
+from stavitel.titles.lisboa.effects import gains_of, tile_effects
+from stavitel.titles.lisboa.gains import (
+    CHOSEN,
+    STRANDS,
+    answer_tiles,
+    did,
+    one_cube,
+    reward,
+    score,
+    second_decree,
+    send_home,
+    take_cube,
+)
+from stavitel.titles.lisboa.kinds import (
+    COLUMNS,
+    CUBE_OF,
+    CUBE_PRICE,
+    GOODS,
+    GROUPS,
+    HOUSES,
+    ROWS,
+    Building,
+    Plan,
+    Plot,
+    Site,
+)
+from stavitel.titles.lisboa.payment import Purse, due, money_left, pay, settle, wealth
+from stavitel.titles.lisboa.table import RUBBLE_COLUMNS, Lisboa, Player
 
-HOUSE_MOVES = {group: move("house", group) for group in GROUPS}
+HOUSES_ON_OFFER = tuple([move("house", group) for group in GROUPS])
 BUILD_MOVES = {(name, good): move("build", plot, at=good) for name, plot in PLOTS.items() for good in plot.goods}
 DECREE_MOVES = {decree: move("decree", decree) for decree in DECREES}
 CUBE_MOVES = {
     (letter, place): move("cube", cube, at=place) for letter, cube in CUBE_OF.items() for place in (*ROWS, *COLUMNS)
 }
+BUILDS = tuple(BUILD_MOVES.values())
 OPEN_MOVES = {name: move("open", site) for name, site in SITES.items()}
+SITES_ON_OFFER = tuple(OPEN_MOVES.values())
 PASS = move("pass")
 PLOT_ORDER = {plot: number for number, plot in enumerate(PLOTS.values())}
+
 PLOT_TAKEN = Reason("plot-taken", "L12.1.2")
+NO_TILE = Reason("no-tile", "L12.1.10")
+LAND_PRICE = Reason(
+    "land-price",
+    "L12.1.5",
+    need=lambda g, p, option: due(p, foresight.land_price(g, p, option.thing)),
+    have=lambda g, p, option: wealth(p),
+)
+LAND_TOO_DEAR = Reason("land-too-dear", "L2.8", have=lambda g, p, option: wealth(p))
 SITE_TAKEN = Reason("site-taken", "L12.3.1")
+WRONG_COLOUR = Reason("wrong-colour", "L12.3.1", good=lambda g, p, option: GOOD[option.thing.good])
+NO_PLAN = Reason("no-plan", "L12.3.3")
+NO_BUILDING_LEFT = Reason("no-building-left", "L12.3.8")
+OFFICIALS_PRICE = Reason("officials-price", "L12.3.4", have=lambda g, p, option: wealth(p))
 GROUP_EMPTY = Reason("group-empty", "L14.1")
 NO_HOUSE = Reason("no-house", "L12.1.9")
 NO_DECREE = Reason("no-decree", "L12.2.1")
-NO_LAND = Reason("no-land", "L12.1.5", need=0, have=0)  # these two where nobody reads the numbers
-NO_BUILDING = Reason("no-building", "L12.3.4", have=0)
+NO_LAND = Reason("no-land", "L12.1.5", need=lambda g, p, option: foresight.cheapest_land(g, p), have=money_left)
+NO_BUILDING = Reason("no-building", "L12.3.4", have=money_left)
+NO_BUILDING_NO_PLAN = Reason("no-building", "L12.3.3", have=money_left)
 
 
 async def noble_action(g: Lisboa, p: Player, noble: str) -> None:
     """Carry out the action of a noble. [L12]"""
-    if noble == "manuel":
-        await build_store(g, p)
-    elif noble == "marquis":
-        await take_decrees(g, p)
-    else:
-        await open_building(g, p)
+    await DEEDS[noble](g, p)
 
 
 def impossible(
-    g: Lisboa, p: Player, noble: str, money: int, visiting: bool = False, quick: bool = False
+    g: Lisboa, p: Player, noble: str, purses: tuple[Purse, ...] | None = None, visiting: bool = False
 ) -> Reason | None:
-    """Why a noble action cannot be carried out in full with so much money, or None. [L11.2]"""
+    """Why a noble action cannot be carried out in full out of one of these purses, or None. [L11.2]"""
     if noble == "manuel":
         if not p.houses_left:
             return NO_HOUSE
-        if not foresight.can_build(g, p, money):
-            return NO_LAND if quick else Reason("no-land", "L12.1.5", need=foresight.cheapest_land(g, p), have=money)
-    elif noble == "marquis":
-        if not g.decrees:
-            return NO_DECREE
-    else:
-        if visiting:
-            possible = foresight.can_open_visiting(g, p, money)
-        else:
-            possible = foresight.can_open(g, p, foresight.means(g, p, money))
-        if not possible:
-            return NO_BUILDING if quick else Reason("no-building", "L12.3.4" if p.plans else "L12.3.3", have=money)
-    return None
+        return None if foresight.can_build(g, p, foresight.means(g, p, purses)) else NO_LAND
+    if noble == "marquis":
+        return None if g.decrees else NO_DECREE
+    have = foresight.means(g, p, purses)
+    if foresight.can_open_visiting(g, p, have) if visiting else foresight.can_open(g, p, have):
+        return None
+    return NO_BUILDING if p.plans else NO_BUILDING_NO_PLAN
 
 
 # Stores [L12.1]
@@ -67,22 +97,18 @@ def impossible(
 
 async def build_store(g: Lisboa, p: Player) -> None:
     """Tile and plot, reward, cube, land price, house, wigs: in this order. [L12.1]"""
-    options = [
-        BUILD_MOVES[plot.name, good]
-        for plot in sorted(foresight.affordable(g, p, wealth(p)), key=PLOT_ORDER.__getitem__)
-        for good in foresight.spaces_for(g, plot)
-    ]
-    chosen = await choose(p, "build-store", options, refused=lambda: dear_plots(g, p))
+    chosen: Move = await choose(p, "build-store", buildable(g, p))
     plot: Plot = chosen.thing
     good: str = chosen.at
     g.city["small" if plot.column == "C5" else good] -= 1
 
-    def still_payable(option: Move) -> bool:
-        return foresight.payable_land(g, p, plot, foresight.after(g, foresight.means(g, p), option))
+    def unpayable(g: Lisboa, p: Player, option: Move) -> Reason | None:
+        then = foresight.after(g, p, foresight.means(g, p), option)
+        return None if foresight.payable_land(g, p, plot, then) else STRANDS
 
     lying = foresight.reward_of(g, plot)
     g.tokens.pop(plot.name, None)
-    await reward(g, p, lying.reward, lying.count, still_payable)
+    await reward(g, p, lying.reward, lying.count, unpayable)
     await clear_rubble(g, p, plot)
     price = foresight.land_price(g, p, plot)
     await pay(g, p, price)
@@ -90,65 +116,61 @@ async def build_store(g: Lisboa, p: Player) -> None:
     tell(g, "builds-store", p, plot=plot.name, good=good, price=price)
     score(g, p, store_wigs(g, plot, good))
     did(g, p, "build_store")
-    for tile in answering(p.clergy, "on_build_store"):
-        await reward(g, p, tile.of, tile.amount)
+    answer_tiles(g, p, "on_build_store")
 
 
-def dear_plots(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
-    """The plots that cannot be built on now: taken ones, and those too dear with their price. [L12.1.2, L12.1.5]"""
-    found: list[tuple[Move, Reason]] = []
-    for name in g.owners:
-        found += [(BUILD_MOVES[name, good], PLOT_TAKEN) for good in PLOTS[name].goods]
-    within_reach = list(foresight.affordable(g, p, wealth(p)))
-    for plot in foresight.vacant(g):
-        spaces = foresight.spaces_for(g, plot)
-        for good in plot.goods:
-            option = BUILD_MOVES[plot.name, good]
-            if good not in spaces:
-                found.append((option, Reason("no-tile", "L12.1.10")))
-            elif plot not in within_reach:
-                need = due(p, foresight.land_price(g, p, plot))
-                found.append((option, Reason("land-price", "L12.1.5", need=need, have=wealth(p))))
-    return found
+def buildable(g: Lisboa, p: Player) -> Offer:
+    """The plots whose store could be paid for, with the streets of the tiles in the display. [L12.1.1, L12.1.2]"""
+    made = Offer(g, p, store_effects)
+    for plot in sorted(foresight.affordable(g, p, foresight.means(g, p)), key=PLOT_ORDER.__getitem__):
+        for good in foresight.spaces_for(g, plot):
+            made.allow(BUILD_MOVES[plot.name, good])
+    made.explain(BUILDS, unbuildable)
+    return made
+
+
+def unbuildable(g: Lisboa, p: Player, option: Move) -> Reason | None:
+    """Why no store can be built on a plot that is not on offer. [L12.1.2, L12.1.5]"""
+    plot: Plot = option.thing
+    if plot.name in g.owners:
+        return PLOT_TAKEN
+    if g.covered and plot.row == "E":
+        return None
+    return LAND_PRICE if option.at in foresight.spaces_for(g, plot) else NO_TILE
 
 
 async def clear_rubble(g: Lisboa, p: Player, plot: Plot) -> None:
     """Take one cube of the row or the column if there is one. [L12.1.4]"""
-    have = foresight.means(g, p)
-    options = [
-        CUBE_MOVES[letter, place]
-        for place in (plot.row, plot.column)
-        for letter in "eft"
-        if letter in g.rubble[place] and foresight.payable_land(g, p, plot, have, letter)
+    rubble = g.rubble
+    cubes = [
+        CUBE_MOVES[letter, place] for place in (plot.row, plot.column) for letter in "eft" if letter in rubble[place]
     ]
-    if options:
-        cube = await choose(p, "take-cube", options, refused=lambda: dear_cubes(g, p, plot))
+    if cubes:
+        have = foresight.means(g, p)
+
+        def leaves_dear(g: Lisboa, p: Player, cube: Move) -> Reason | None:
+            return None if foresight.payable_land(g, p, plot, have, cube.thing[0]) else LAND_TOO_DEAR
+
+        def takes_cube(g: Lisboa, p: Player, cube: Move) -> Effects:
+            return cube_effects(g, p, plot, cube)
+
+        payable = offer(g, p, cubes, leaves_dear, takes_cube)
+        lone = len(payable.options) == 1  # what the land costs was said before
+        cube: Move = next(iter(payable.options.values())) if lone else await choose(p, "take-cube", payable)
         take_cube(g, p, cube.at, cube.thing[0])
-
-
-def dear_cubes(g: Lisboa, p: Player, plot: Plot) -> list[tuple[Move, Reason]]:
-    """The cubes that would leave the land too dear. [L2.8, L12.1.5]"""
-    have = foresight.means(g, p)
-    return [
-        (CUBE_MOVES[letter, place], Reason("land-too-dear", "L2.8", have=have.money))
-        for place in (plot.row, plot.column)
-        for letter in "eft"
-        if letter in g.rubble[place] and not foresight.payable_land(g, p, plot, have, letter)
-    ]
 
 
 async def put_house(g: Lisboa, p: Player, plot: Plot, good: str) -> None:
     """Move the lowest house of one group onto the tile. [L12.1.6, L14.1]"""
-    options = [HOUSE_MOVES[group] for group in GROUPS if p.houses[group] < HOUSES[group]]
-    group = (await choose(p, "choose-house", options, refused=no_houses)).thing
-    p.houses[group] += 1
+    house: Move = await choose(p, "choose-house", offer(g, p, HOUSES_ON_OFFER, no_house_in))
+    p.houses[house.thing] += 1
     g.owners[plot.name] = p.seat
     g.trades[plot.name] = good
 
 
-def no_houses() -> list[tuple[Move, Reason]]:
-    """Groups that are not on offer have no house left. [L14.1]"""
-    return [(option, GROUP_EMPTY) for option in HOUSE_MOVES.values()]
+def no_house_in(g: Lisboa, p: Player, option: Move) -> Reason | None:
+    """Whether a group has no house left. [L14.1]"""
+    return None if p.houses[option.thing] < HOUSES[option.thing] else GROUP_EMPTY
 
 
 def matching(g: Lisboa, plot: Plot, good: str) -> int:
@@ -174,20 +196,24 @@ def store_wigs(g: Lisboa, plot: Plot, good: str) -> int:
 # Decrees [L12.2]
 
 
-async def take_decrees(g: Lisboa, p: Player) -> None:
+async def take_decrees(g: Lisboa, p: Player, why_not: WhyNot | None = None) -> None:
     """Take a decree; a set marker on the portrait buys one more, once a turn. [L12.2]"""
     take_decree(g, p, await choose(p, "take-decree", [DECREE_MOVES[decree] for decree in g.decrees]))
     taken = 1
-    if p.markers and g.decrees and p.seat not in g.stamped:
-        more: list[Move] = [DECREE_MOVES[decree] for decree in g.decrees]
-        second = await choose(p, "second-decree", [*more, PASS])
+    if g.decrees and second_decree(g, p):
+        more = [*[DECREE_MOVES[decree] for decree in g.decrees], PASS]
+        second: Move = await choose(p, "second-decree", offer(g, p, more, why_not, marker_effects))
         if second is not PASS:
             p.markers -= 1
             g.stamped.append(p.seat)
             take_decree(g, p, second)
             taken += 1
-    for tile in answering(p.clergy, "on_decree") * taken:
-        await reward(g, p, tile.of, tile.amount)
+    answer_tiles(g, p, "on_decree", taken)
+
+
+def marker_effects(g: Lisboa, p: Player, option: Move) -> Effects:
+    """A second decree costs a set marker."""
+    return () if option is PASS else (("markers", -1),)
 
 
 def take_decree(g: Lisboa, p: Player, chosen: Move) -> None:
@@ -203,84 +229,84 @@ def take_decree(g: Lisboa, p: Player, chosen: Move) -> None:
 
 async def open_building(g: Lisboa, p: Player) -> None:
     """Site, cubes, reward, plan and building, officials, scoring: in this order. [L12.3]"""
-    options = [OPEN_MOVES[site.name] for site in foresight.openable_sites(g, p)]
-    site: Site = (await choose(p, "open-building", options, refused=lambda: closed_sites(g, p))).thing
+    site: Site = (await choose(p, "open-building", openable(g, p))).thing
     for letter in g.rubble[site.name]:
         take_cube(g, p, site.name, letter)
 
-    def still_openable(option: Move) -> bool:
-        return bool(foresight.usable(g, p, site, foresight.after(g, foresight.means(g, p), option)))
+    def unopenable(g: Lisboa, p: Player, option: Move) -> Reason | None:
+        then = foresight.after(g, p, foresight.means(g, p), option)
+        return None if foresight.usable(g, p, site, then) else STRANDS
 
     lying = foresight.reward_of(g, site)
     g.tokens.pop(site.name, None)
-    await reward(g, p, lying.reward, lying.count, still_openable)
+    await reward(g, p, lying.reward, lying.count, unopenable)
     plans = foresight.usable(g, p, site, foresight.means(g, p))
-    plan = await choose(p, "show-plan", plans, refused=lambda: idle_plans(g, p, site))
-    place_building(g, p, site, plan)
+    alike = {(plan.architect, plan.officials): plan for plan in reversed(plans)}  # of equal plans any will do
+    shown = Offer(g, p, lambda g, p, plan: plan_effects(g, p, site, plan))
+    for plan in plans:
+        if alike[plan.architect, plan.officials] is plan:
+            shown.allow(plan)
+    shown.explain([plan for plan in p.plans if plan not in plans], lambda g, p, plan: unusable(g, site, plan))
+    plan = next(iter(alike.values())) if len(alike) == 1 else await choose(p, "show-plan", shown)
+    building = place_building(g, site, plan.architect)
+    tell(g, "opens-building", p, building=building, site=site.name, plan=plan)
     needed = foresight.officials_needed(p, plan, p.clergy)
     present = min(needed, p.in_court)
     hired = needed - present
     await send_home(g, p, present)
     await settle(g, p, foresight.hire_price(p, hired, g.treasury, p.clergy))
-    complete_plan(g, p, site, plan)
-    for tile in answering(p.clergy, "on_open_building"):
-        await reward(g, p, tile.of, tile.amount)
+    p.plans.remove(plan)
+    p.completed.append(plan)
+    did(g, p, "open_public_building")
+    finish_building(g, site, plan.architect)
+    answer_tiles(g, p, "on_open_building")
 
 
-def idle_plans(g: Lisboa, p: Player, site: Site) -> list[tuple[Plan, Reason]]:
-    """The unfinished plans that do not serve here, and why. [L12.3.1, L12.3.4, L12.3.8]"""
-    found: list[tuple[Plan, Reason]] = []
-    for plan in p.plans:
-        building = g.available[plan.architect]
-        if building is None:
-            found.append((plan, Reason("no-building-left", "L12.3.8")))
-        elif not foresight.fits(site, building, plan.architect):
-            found.append((plan, Reason("wrong-colour", "L12.3.1", good=GOOD[site.good])))
-        else:
-            found.append((plan, Reason("officials-price", "L12.3.4", have=wealth(p))))
-    return found
+def openable(g: Lisboa, p: Player) -> Offer:
+    """The sites on which a building can be opened now. [L12.3.1]"""
+    made = Offer(g, p, site_effects)
+    for site in foresight.openable_sites(g, p):
+        made.allow(OPEN_MOVES[site.name])
+    made.explain(SITES_ON_OFFER, closed)
+    return made
 
 
-def closed_sites(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
-    """The sites where nothing can be opened now, and why. [L12.3.1, L12.3.4]"""
-    have = foresight.means(g, p)
-    found: list[tuple[Move, Reason]] = [(OPEN_MOVES[name], SITE_TAKEN) for name in g.buildings]
-    for site in foresight.sites(g):
-        if foresight.openable(g, p, site, have):
-            continue
-        fitting = any(
-            building is not None and foresight.fits(site, building, plan.architect)
-            for plan in p.plans
-            for building in (g.available[plan.architect],)
-        )
-        if fitting:
-            found.append((OPEN_MOVES[site.name], Reason("officials-price", "L12.3.4", have=have.money)))
-        else:
-            reason = Reason("wrong-colour", "L12.3.1", good=GOOD[site.good]) if site.good else None
-            found.append((OPEN_MOVES[site.name], reason or Reason("no-plan", "L12.3.3")))
-    return found
+def closed(g: Lisboa, p: Player, option: Move) -> Reason | None:
+    """Why nothing can be opened on a site that is not on offer. [L12.3.1, L12.3.4]"""
+    site: Site = option.thing
+    if site.name in g.buildings:
+        return SITE_TAKEN
+    if g.covered and site.row == "E":
+        return None
+    if any([unusable(g, site, plan) is OFFICIALS_PRICE for plan in p.plans]):
+        return OFFICIALS_PRICE
+    return WRONG_COLOUR if site.good else NO_PLAN
 
 
-def place_building(g: Lisboa, p: Player, site: Site, plan: Plan) -> Building:
+def unusable(g: Lisboa, site: Site, plan: Plan) -> Reason:
+    """Why an unfinished plan that is not on offer does not serve here. [L12.3.1, L12.3.4, L12.3.8]"""
+    building = g.available[plan.architect]
+    if building is None:
+        return NO_BUILDING_LEFT
+    if not foresight.fits(site, building, plan.architect):
+        return Reason("wrong-colour", "L12.3.1", good=GOOD[site.good])
+    return OFFICIALS_PRICE
+
+
+def place_building(g: Lisboa, site: Site, architect: str) -> Building:
     """The architect's available building goes to the site, same side up. [L12.3.3]"""
-    architect = plan.architect
     building = g.available[architect]
     assert building is not None
     g.buildings[site.name] = building
     g.sides[site.name] = architect
     g.available[architect] = None
-    tell(g, "opens-building", p, building=building, site=site.name, plan=plan)
     return building
 
 
-def complete_plan(g: Lisboa, p: Player, site: Site, plan: Plan) -> None:
-    """Turn the plan over, score the stores, move the next building up. [L12.3.5, L12.3.6, L12.3.7]"""
-    p.plans.remove(plan)
-    p.completed.append(plan)
-    did(g, p, "open_public_building")
-    for seat, wigs in building_wigs(g, site, g.buildings[site.name], plan.architect).items():
+def finish_building(g: Lisboa, site: Site, architect: str) -> None:
+    """Score the stores, move the next building up. [L12.3.6, L12.3.7]"""
+    for seat, wigs in building_wigs(g, site, g.buildings[site.name], architect).items():
         score(g, g.players[seat], wigs)
-    architect = plan.architect
     g.available[architect] = g.upcoming[architect]
     g.upcoming[architect] = g.stacks[architect].pop() if g.stacks[architect] else None
 
@@ -296,3 +322,57 @@ def building_wigs(g: Lisboa, site: Site, building: Building, architect: str) -> 
         if scores:
             wigs[seat] = wigs.get(seat, 0) + g.values[plot.column]
     return wigs
+
+
+# What they cost and bring
+
+
+def store_effects(g: Lisboa, p: Player, option: Move) -> Effects:
+    """A store: the least its land can cost, the reward of the plot, the wigs it brings at once."""
+    plot: Plot = option.thing
+    lying = foresight.reward_of(g, plot)
+    _, dearest = foresight.rubble_price(g.rubble[plot.row], g.rubble[plot.column], free_rubble(p.clergy))
+    price = due(p, max(0, foresight.land_price(g, p, plot) - dearest))
+    return (
+        ("reis", -price),
+        *gains_of(g, p, lying.reward, lying.count),
+        ("wigs", store_wigs(g, plot, option.at)),
+        *tile_effects(g, p, "on_build_store"),
+    )
+
+
+def cube_effects(g: Lisboa, p: Player, plot: Plot, cube: Move) -> Effects:
+    """A cube, and what the land costs once it is gone."""
+    free = free_rubble(p.clergy)
+    letter = cube.thing[0]
+    off = 0 if letter in free else CUBE_PRICE[letter]
+    return ("reis", -due(p, max(0, foresight.land_price(g, p, plot) - off))), *one_cube(g, p, cube)
+
+
+def site_effects(g: Lisboa, p: Player, option: Move) -> Effects:
+    """The cubes and the reward of a site."""
+    site: Site = option.thing
+    lying = foresight.reward_of(g, site)
+    cubes = g.rubble[site.name]
+    cleared = [(cube, min(cubes.count(letter), RUBBLE_COLUMNS - p.cubes[cube])) for letter, cube in CUBE_OF.items()]
+    return *cleared, *gains_of(g, p, lying.reward, lying.count)
+
+
+def plan_effects(g: Lisboa, p: Player, site: Site, plan: Plan) -> Effects:
+    """A plan: what its building scores for the player, who goes home, and what hiring costs."""
+    building = g.available[plan.architect]
+    wigs = 0 if building is None else building_wigs(g, site, building, plan.architect).get(p.seat, 0)
+    needed = foresight.officials_needed(p, plan, p.clergy)
+    present = min(needed, p.in_court)
+    hire = foresight.hire_price(p, needed - present, g.treasury, p.clergy)
+    return ("reis", -hire), ("officials", present), ("wigs", wigs), *tile_effects(g, p, "on_open_building")
+
+
+async def decree_reward(g: Lisboa, p: Player, count: int, why_not: WhyNot | None = None) -> None:
+    """The whole action as a reward; without a decree in the display nothing. [L12.2.5, R-71]"""
+    if g.decrees:
+        await take_decrees(g, p, why_not)
+
+
+DEEDS = {"manuel": build_store, "marquis": take_decrees, "king": open_building}
+CHOSEN["decree"] = decree_reward

@@ -1,8 +1,8 @@
-"""The 82 political cards, numbered by kind across the four decks; all values are reconstructed. [L4, L5, L13]"""
+"""The 82 political cards, numbered by kind across the four decks; most values are reconstructed. [L4, L5, L13]"""
 
 from __future__ import annotations
 
-from stavitel.titles.lisboa.things import Political
+from stavitel.titles.lisboa.kinds import Political
 
 DECKS = ("blue", "red", "purple", "brown")  # 1755-57 hands, 1758-62 display, 1763-68 hands, 1769-77 display
 
@@ -37,7 +37,7 @@ NOBLE_ROWS = (
     (26, "red",    "marquis", 3, "books",           1, "",         0),
     (27, "red",    "marquis", 2, "gold",            1, "",         0),
     (28, "red",    "marquis", 2, "official",        1, "",         0),
-    (29, "red",    "marquis", 1, "cardinal",        1, "",         0),
+    (29, "red",    "marquis", 1, "ship",            1, "",         0),
     (30, "red",    "marquis", 4, "",                0, "wigs",     2),
     (31, "purple", "marquis", 3, "reis",            4, "",         0),
     (32, "purple", "marquis", 2, "good_any",        1, "",         0),
@@ -56,7 +56,7 @@ NOBLE_ROWS = (
     (45, "blue",   "king",    4, "",                0, "good_any", 1),
     (46, "red",    "king",    3, "cloth",           1, "",         0),
     (47, "red",    "king",    2, "cardinal",        1, "",         0),
-    (48, "red",    "king",    2, "good_any",        1, "",         0),
+    (48, "red",    "king",    2, "gold",            1, "",         0),
     (49, "red",    "king",    1, "favor",           1, "",         0),
     (50, "red",    "king",    5, "",                0, "favor",    1),
     (51, "purple", "king",    3, "gold",            1, "",         0),
@@ -81,7 +81,7 @@ TREASURY_ROWS= (
     (66, "blue",   "decree",                "official", 1),
     (67, "red",    "build_store",           "real", 1),
     (68, "red",    "open_public_building",  "official", 1),
-    (69, "red",    "produce_no_price_drop", "sell_books", 1),
+    (69, "red",    "tools_2",               "sell_tools", 1),
     (70, "red",    "cardinal_then_favor",   "land", 2),
     (71, "red",    "gain_influence",        "real", 1),
     (72, "purple", "build_store",           "land", 2),
@@ -89,7 +89,7 @@ TREASURY_ROWS= (
     (74, "purple", "ship_minus_1",          "sell_cloth", 1),
     (75, "purple", "rubble_2",              "sell_any", 1),
     (76, "purple", "officials_3",           "real", 1),
-    (77, "purple", "raise_prices",          "real", 2),
+    (77, "purple", "books_2",               "sell_books", 1),
     (78, "brown",  "build_store",           "sell_any", 1),
     (79, "brown",  "open_public_building",  "real", 1),
     (80, "brown",  "decree",                "official", 1),
@@ -99,7 +99,16 @@ TREASURY_ROWS= (
 # fmt: on
 
 
-def _back(deck: str, kind: str) -> str:
+SEEN = ("manuel-9", "treasury-69")  # in pictures, with all values; their numbers are read less surely
+
+
+def source_of(key: str) -> str:
+    """How we know the values of a card."""
+    return "printed" if key in SEEN else "reconstructed"
+
+
+def back_of(deck: str, kind: str) -> str:
+    """The back of a card: hands are dealt from whole decks, the display lies sorted by kind."""
     return deck if deck in ("blue", "purple") else f"{deck}-{kind}"
 
 
@@ -115,7 +124,8 @@ POLITICAL: tuple[Political, ...] = (
             reward_count,
             penalty,
             penalty_count,
-            back=_back(deck, noble),
+            source=source_of(f"{noble}-{number}"),
+            back=back_of(deck, noble),
         )
         for number, deck, noble, influence, reward, reward_count, penalty, penalty_count in NOBLE_ROWS
     ),
@@ -128,7 +138,8 @@ POLITICAL: tuple[Political, ...] = (
             event=event,
             benefit=benefit,
             benefit_count=count,
-            back=_back(deck, "treasury"),
+            source=source_of(f"treasury-{number}"),
+            back=back_of(deck, "treasury"),
         )
         for number, deck, event, benefit, count in TREASURY_ROWS
     ),

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from stavitel.kernel import Move, Reason, Stuck, choose, completes, in_full, move, tell
+from stavitel.kernel import Move, Offer, Reason, Stuck, choose, completes, in_full, move, tell
+from stavitel.kernel.questions import Effects
 from stavitel.titles.lisboa.clergy import bonus, warehouse
-from stavitel.titles.lisboa.gains import did, gain_reis, meetings, penalty, reward, score
+from stavitel.titles.lisboa.clergy_tiles import CLERGY
+from stavitel.titles.lisboa.gains import did, gain_reis, meetings, move_treasury, penalty, reward, score
+from stavitel.titles.lisboa.kinds import ACCEPTS, GOODS, NOBLE_OF, NOBLES, STATE_ACTIONS, Political, Ship
+from stavitel.titles.lisboa.payment import benefit
 from stavitel.titles.lisboa.political_cards import POLITICAL
-from stavitel.titles.lisboa.purse import benefit
-from stavitel.titles.lisboa.state_actions import berths, full, make_room, state_action, unavailable
-from stavitel.titles.lisboa.table import TOP_SLOTS, Lisboa, Player
-from stavitel.titles.lisboa.things import ACCEPTS, GOODS, NOBLE_OF, NOBLES, STATE_ACTIONS, Political, Ship
+from stavitel.titles.lisboa.state_actions import full, make_room, no_ship, state_action, state_effects, unavailable
+from stavitel.titles.lisboa.table import CLERGY_SPACES, TOP_SLOTS, Lisboa, Player
 
 DONE = move("done")
 NO_GOODS = Reason("no-goods", "L4.2")
@@ -20,40 +22,43 @@ SELL_MOVES = {
     (good, seat, slot): move("sell", good, slot + 1, at=seat)
     for good in GOODS
     for seat in range(4)
-    for slot in range(TOP_SLOTS)
+    for slot in range(TOP_SLOTS + 1)  # the solo opponent may own all four ships
 }
 TRADE_MOVES = {(action, good): move("trade", action, good) for action in NOBLE_OF for good in GOODS}
+TRADES = tuple(TRADE_MOVES.values())
 LETTERS = {good: good[0] for good in GOODS}
 
 
 async def play_to_portfolio(g: Lisboa, p: Player, card: Political) -> None:
     """Tuck a card, then sell goods or trade with the nobles. [L4.2, L5.6, L5.9]"""
     g.played = card
-    if card.reward in CHOOSING or card.penalty in CHOOSING or full(p, card.kind != "treasury"):
+    if card.reward in CHOOSING or card.penalty or full(p, card.kind != "treasury"):
         await in_full(g, p, tuck, card, sure=steady(card), cites="L2.8")
     else:
         await tuck(g, p, card)  # nothing to choose that matters
-    sales = sales_open(g, p)
-    trades = trades_open(g, p)
-    first = await choose(p, "sell-or-trade", [*sales, *trades], refused=lambda: [*no_sales(g, p), *no_trades(g, p)])
+    actions = Offer(g, p, action_effects)
+    add_sales(actions)
+    add_trades(actions)
+    first: Move = await choose(p, "sell-or-trade", actions)
     if first.verb == "sell":
         await sell_on(g, p, first)
     else:
         await trade(g, p, first)
-        again: list[Move] = [*trades_open(g, p)]
-        if again:
-            second = await choose(p, "trade-again", [*again, DONE], refused=lambda: no_trades(g, p))
+        again = Offer(g, p, action_effects)
+        add_trades(again)
+        if again.options:
+            again.allow(DONE)
+            second: Move = await choose(p, "trade-again", again)
             if second is not DONE:
                 await trade(g, p, second)
 
 
 async def tuck(g: Lisboa, p: Player, card: Political) -> None:
     """Reward or penalty, room, and the card's place; afterwards an action must be possible. [L5.6, L5.9, L4.2]"""
-    if g.told is not None:
-        tell(g, "tucks", p, card=card)
+    tell(g, "tucks", p, card=card)
     if card.kind == "treasury":
         gain_reis(g, p, g.value + bonus(p.clergy, "treasury_card_reis_plus"))
-        g.raise_treasury(-1)
+        move_treasury(g, -1)
         await make_room(g, p, at_top=False)
         p.bottom.append(card)
         g.played = None
@@ -84,13 +89,16 @@ def waiting_ships(g: Lisboa) -> Iterator[tuple[Player, int]]:
                 yield owner, slot
 
 
-def at_ease(g: Lisboa, p: Player, spare: int = 1) -> bool:
-    """A good for a plan, a favor, a production or another's ship, whatever is chosen on the way. [L2.8]"""
+def at_ease(g: Lisboa, p: Player, spare: int = 1, plans: int = 0, favors: int = 0) -> bool:
+    """A good for a plan, a favor, a production or another's ship, whatever is chosen on the way. [L2.8]
+
+    So many goods less one, plans and favors may come or go while the card is tucked.
+    """
     goods = p.goods
     gold = goods["gold"]
-    if gold + goods["tools"] >= spare and len(g.plans["blue"]) + len(g.plans["green"]) >= 2:
+    if gold + goods["tools"] >= spare and len(g.plans["blue"]) + len(g.plans["green"]) > plans:
         return True
-    if gold + goods["cloth"] >= spare and len(p.favors) < 2:
+    if gold + goods["cloth"] >= spare and len(p.favors) + favors < len(NOBLES):
         return True
     if gold + goods["books"] >= spare and p.seat in g.owners.values():
         return True
@@ -99,28 +107,33 @@ def at_ease(g: Lisboa, p: Player, spare: int = 1) -> bool:
     )
 
 
-def at_ease_losing(g: Lisboa, p: Player) -> bool:
-    """The same where a good may be lost on the way."""
-    return at_ease(g, p, 2)
-
-
 LOSING = ("good_any", "clergy")  # penalties that can cost a good
-HARMLESS = ("good_any", "goods_different", "plan", "official", "cardinal", "rubble")  # gains, or may be declined
-CHOOSING = (*HARMLESS, *LOSING, "favor")
+CHOOSING = ("good_any", "goods_different", "plan", "official", "cardinal", "favor", "ship")  # with choices that matter
+LIMITING = ("plan", "favor", "cardinal")  # compulsory rewards after which a trade may no longer be possible
 
 
 def steady(card: Political) -> Callable[[Lisboa, Player], bool]:
     """The test under which no choice while tucking this card can strand it."""
-    return at_ease_losing if card.penalty in LOSING else at_ease
+    spare = 2 if card.penalty in LOSING else 1
+    plans = card.reward_count if card.reward == "plan" else 0
+    favors = card.reward_count if card.reward == "favor" else MOST_FAVORS if card.reward == "cardinal" else 0
+
+    def test(g: Lisboa, p: Player) -> bool:
+        return card.reward != "ship" and at_ease(g, p, spare, plans, favors)
+
+    return test
+
+
+MOST_FAVORS = max([tile.amount for tile in CLERGY if tile.effect == "instant" and tile.of == "favor"], default=0)
 
 
 def _easy(card: Political) -> bool:
     """Whether a card may be tucked by anybody who can sell or trade as things stand.
 
-    Gains do no harm, or may be declined; and with two cards to choose from, a forced discard never takes the last
-    waiting ship.
+    Other gains do no harm, or may be declined; and with two cards to choose from, a forced discard never takes the
+    last waiting ship.
     """
-    return card.penalty not in LOSING and card.reward != "favor"
+    return card.penalty not in LOSING and card.reward not in LIMITING
 
 
 EASY = frozenset(card for card in POLITICAL if _easy(card))
@@ -128,40 +141,48 @@ EASY = frozenset(card for card in POLITICAL if _easy(card))
 
 def untuckable(g: Lisboa, p: Player, card: Political, able: bool | None = None) -> Reason | None:
     """Why a card may not go to the portfolio, or None; `able`: an action is possible as things stand. [L4.2, L2.8]"""
-    goods = p.goods
-    gain = card.reward
     if able is None:
         able = can_act(g, p)
     if able and card in EASY:
         return None
-    if gain not in CHOOSING and card.penalty not in CHOOSING:
-        if gain in goods and goods[gain] < warehouse(p) and _acts_with(g, p, gain):
-            return None
-        return NO_GOODS
+    goods = p.goods
+    gain = card.reward
     if able:
-        if (gain == "favor" and len(p.favors) < 2) or (card.penalty == "clergy" and not p.clergy):
+        if (gain == "favor" and len(p.favors) + card.reward_count < len(NOBLES)) or (
+            card.penalty == "clergy" and not p.clergy
+        ):
             return None
         if card.penalty == "good_any":
             held = [good for good in GOODS if goods[good]]
-            return None if any(_acts_with(g, p, good, -1) for good in held) else NO_GOODS
-    else:
-        if gain in ("official", "plan", "rubble", "favor") or card.penalty == "good_any":
+            return None if any([_acts_with(g, p, good, -1) for good in held]) else NO_GOODS
+    elif gain in ("good_any", "goods_different"):
+        room = warehouse(p)
+        if any([goods[good] < room and _acts_with(g, p, good) for good in GOODS]):
+            return None
+    elif gain in goods:
+        return None if goods[gain] < warehouse(p) and _acts_with(g, p, gain) else NO_GOODS
+    elif gain == "cardinal":
+        if not _tile_helps(g, p, card.reward_count):
             return NO_GOODS
-        if card.penalty == "official" and (p.officials or not p.in_court):
+    elif gain == "ship":
+        if not any(goods.values()):
             return NO_GOODS
-        if card.penalty == "favor" and len(p.favors) < 3:
-            return NO_GOODS
-        if gain == "cardinal" and not _tile_helps(g, p, card.reward_count):
-            return NO_GOODS
-        if gain in ("good_any", "goods_different"):
-            room = warehouse(p)
-            if any(goods[good] < room and _acts_with(g, p, good) for good in GOODS):
-                return None
-        if not sum(goods.values()) and gain not in FRUITFUL:
-            return NO_GOODS
+    elif gain:
+        return NO_GOODS  # no other reward makes an action possible
+    elif not any(goods.values()) or not _loss_helps(p, card.penalty):
+        return NO_GOODS
     if steady(card)(g, p) or completes(g, p, tuck, card):
         return None
     return NO_GOODS
+
+
+def _loss_helps(p: Player, penalty: str) -> bool:
+    """Whether a penalty may make an action possible: an official, a favor or a tile that can be taken again."""
+    if penalty == "official":
+        return not p.officials and p.in_court > 0
+    if penalty == "favor":
+        return len(p.favors) == len(NOBLES)
+    return penalty == "clergy" and len(p.clergy) == CLERGY_SPACES
 
 
 def _tile_helps(g: Lisboa, p: Player, steps: int) -> bool:
@@ -169,14 +190,11 @@ def _tile_helps(g: Lisboa, p: Player, steps: int) -> bool:
     holding = any(p.goods.values())
     for meeting in meetings(g, p, steps, steps):
         tile = meeting.thing
-        if tile.effect == "instant" and tile.of == "good_any":
+        if tile.effect == "instant" and (tile.of == "good_any" or tile.of in GOODS):
             return True
         if holding and tile.effect in ("trade_any_good", "ship_goods_minus"):
             return True
     return False
-
-
-FRUITFUL = (*GOODS, "good_any", "goods_different", "cardinal")  # rewards that may bring a good
 
 
 def _acts_with(g: Lisboa, p: Player, good: str, more: int = 1) -> bool:
@@ -198,19 +216,28 @@ def sales_open(g: Lisboa, p: Player) -> list[Move]:
     return [SELL_MOVES[good, owner.seat, slot] for owner, slot in waiting_ships(g) for good in held]
 
 
-def no_sales(g: Lisboa, p: Player) -> list[tuple[Move, Reason]]:
-    """The sales that are not possible, and why. [L8.1, L8.4]"""
-    found: list[tuple[Move, Reason]] = []
+def add_sales(made: Offer) -> None:
+    """Offer every sale that is possible, and explain the others. [L8.1]"""
+    made.options.update({sale.key: sale for sale in sales_open(made.g, made.p)})
+    made.explain(ship_sales, unsold)
+
+
+def ship_sales(g: Lisboa, p: Player) -> Iterator[Move]:
+    """Each good with each ship, possible or not. [L8.1]"""
     for owner in g.players:
         for slot, card in enumerate(owner.top):
             if isinstance(card, Ship):
                 for good in GOODS:
-                    option = SELL_MOVES[good, owner.seat, slot]
-                    if len(owner.cargo[slot]) == card.hull:
-                        found.append((option, AT_SEA))
-                    elif not p.goods[good]:
-                        found.append((option, Reason("good-missing", "L8.1", good=good)))
-    return found
+                    yield SELL_MOVES[good, owner.seat, slot]
+
+
+def unsold(g: Lisboa, p: Player, sale: Move) -> Reason | None:
+    """Why a sale is not on offer. [L8.1, L8.4]"""
+    good, port = sale.things
+    owner = g.players[sale.at]
+    ship = owner.top[port - 1]
+    assert isinstance(ship, Ship)
+    return AT_SEA if len(owner.cargo[port - 1]) == ship.hull else Reason("good-missing", "L8.1", good=good)
 
 
 def sale_price(g: Lisboa, p: Player, good: str, ship: Ship, extra: int = 0) -> int:
@@ -219,6 +246,31 @@ def sale_price(g: Lisboa, p: Player, good: str, ship: Ship, extra: int = 0) -> i
     if p.bottom:
         price += benefit(p, f"sell_{good}") + benefit(p, "sell_any")
     return price + bonus(p.clergy, "sell_bonus", good)
+
+
+def action_effects(g: Lisboa, p: Player, option: Move) -> Effects:
+    """A good for réis, and wigs if the own ship sails; or a good for a state action."""
+    return sale_effects(g, p, option, 0)
+
+
+def dearer_effects(g: Lisboa, p: Player, option: Move) -> Effects:
+    """The same where an event adds a real to every sale."""
+    return sale_effects(g, p, option, 1)
+
+
+def sale_effects(g: Lisboa, p: Player, option: Move, extra: int) -> Effects:
+    """What a sale or trade costs and brings."""
+    if option.verb == "trade":
+        action, good = option.things
+        return (good, -1), *state_effects(g, p, action)
+    if option.verb != "sell":
+        return ()
+    good, port = option.things
+    owner = g.players[option.at]
+    ship = owner.top[port - 1]
+    assert isinstance(ship, Ship)
+    sails = owner is p and len(owner.cargo[port - 1]) + 1 == ship.hull
+    return (good, -1), ("reis", sale_price(g, p, good, ship, extra)), ("wigs", ship.hull if sails else 0)
 
 
 def sell(g: Lisboa, p: Player, sale: Move, extra: int = 0) -> None:
@@ -232,8 +284,7 @@ def sell(g: Lisboa, p: Player, sale: Move, extra: int = 0) -> None:
     p.goods[good] -= 1
     p.reis += price
     owner.cargo[slot] += LETTERS[good]
-    if g.told is not None:
-        tell(g, "sells", p, good=good, reis=price, owner=owner)
+    tell(g, "sells", p, good=good, reis=price, owner=owner)
     if len(owner.cargo[slot]) == ship.hull:
         tell(g, "sails", owner, ship=ship)
         score(g, owner, ship.hull)
@@ -244,10 +295,12 @@ async def sell_on(g: Lisboa, p: Player, sale: Move, extra: int = 0) -> None:
     did(g, p, "sell")
     sell(g, p, sale, extra)
     while True:
-        more: list[Move] = [*sales_open(g, p)]
-        if not more:
+        more = Offer(g, p, dearer_effects if extra else action_effects)
+        add_sales(more)
+        if not more.options:
             return
-        option = await choose(p, "sell-more", [*more, DONE], refused=lambda: no_sales(g, p))
+        more.allow(DONE)
+        option: Move = await choose(p, "sell-more", more)
         if option is DONE:
             return
         sell(g, p, option, extra)
@@ -282,8 +335,7 @@ def trades_open(g: Lisboa, p: Player) -> list[Move]:
             if action in covered:
                 continue
             if action == "ship":
-                if g.shipyard:
-                    found += [TRADE_MOVES[action, good] for good in held if berths(g, p, good)]
+                found += [TRADE_MOVES[action, good] for good in held if no_ship(g, p, good) is None]
             elif unavailable(g, p, action) is None:
                 for good in held:
                     found.append(TRADE_MOVES[action, good])
@@ -302,21 +354,23 @@ def some_trade(g: Lisboa, p: Player) -> bool:
     return False
 
 
-def no_trades(g: Lisboa, p: Player) -> Iterator[tuple[Move, Reason | None]]:
-    """The trades that are not possible, and why. [L9]"""
-    for action, noble in NOBLE_OF.items():
-        taken = accepted(p, noble)
-        for good in GOODS:
-            option = TRADE_MOVES[action, good]
-            if good not in taken:
-                if p.goods[good]:
-                    yield option, Reason("good-not-taken", "L9.2", noble=noble, good=good)
-            elif action in g.offered:
-                yield option, Reason("action-covered", "L9.3")
-            elif not p.goods[good]:
-                yield option, Reason("good-missing", "L9.1", good=good)
-            else:
-                yield option, unavailable(g, p, action, good)
+def add_trades(made: Offer) -> None:
+    """Offer every trade that is possible, and explain the others. [L9.1]"""
+    made.options.update({trading.key: trading for trading in trades_open(made.g, made.p)})
+    made.explain(TRADES, untraded)
+
+
+def untraded(g: Lisboa, p: Player, trading: Move) -> Reason | None:
+    """Why a trade is not on offer; nothing for a good that is not at hand and would not be taken. [L9]"""
+    action, good = trading.things
+    noble = NOBLE_OF[action]
+    if good not in accepted(p, noble):
+        return Reason("good-not-taken", "L9.2", noble=noble, good=good) if p.goods[good] else None
+    if action in g.offered:
+        return Reason("action-covered", "L9.3")
+    if not p.goods[good]:
+        return Reason("good-missing", "L9.1", good=good)
+    return unavailable(g, p, action, good)
 
 
 async def trade(g: Lisboa, p: Player, chosen: Move) -> None:
@@ -324,6 +378,5 @@ async def trade(g: Lisboa, p: Player, chosen: Move) -> None:
     action, good = chosen.things
     p.goods[good] -= 1
     g.offered[action] = good
-    if g.told is not None:
-        tell(g, "trades", p, action=action, good=good)
+    tell(g, "trades", p, action=action, good=good)
     await state_action(g, p, action)

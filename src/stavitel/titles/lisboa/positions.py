@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from stavitel.kernel import Card
-from stavitel.kernel.table import zones
-from stavitel.titles.lisboa.set_up import refill_church, setup
-from stavitel.titles.lisboa.table import HAND, Lisboa
+from stavitel.kernel.visibility import zones
+from stavitel.titles.lisboa.setup import setup
+from stavitel.titles.lisboa.table import HAND, Lisboa, refill_church
 
 STACKS = (
     "bag",
@@ -25,7 +25,7 @@ STACKS = (
 PLAIN = {"draft": False, "quests": False, "newcomers": (), "city_tokens": False, "starting_decrees": False}
 
 
-def complete(g: Lisboa, data: Mapping[str, Any]) -> None:
+def complete_position(g: Lisboa, data: Mapping[str, Any]) -> None:
     """Fill in a position: the board as at set-up, without the cards that lie elsewhere; then hands of five."""
     if {"phase", "rubble", "piles"} <= set(data):
         return  # a whole table, as `position` writes it

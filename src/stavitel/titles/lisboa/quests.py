@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from stavitel.kernel import choose, tell
 from stavitel.titles.lisboa.gains import reward
+from stavitel.titles.lisboa.kinds import Quest
 from stavitel.titles.lisboa.table import Lisboa, Player
-from stavitel.titles.lisboa.things import Quest
 
 
 def fulfilled(p: Player, quest: Quest) -> bool:

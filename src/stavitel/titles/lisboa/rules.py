@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from typing import Any
 
-from stavitel.kernel import Move, Reason, choose, choose_some, everyone, move, tell
+from stavitel.kernel import Move, Offer, choose, choose_some, everyone, move, offer, tell
+from stavitel.kernel.questions import Effects
 from stavitel.titles.lisboa import quests, solo
 from stavitel.titles.lisboa.cards import SHIPS
-from stavitel.titles.lisboa.court import offer_join, sponsor, unsponsored, unvisitable, visit
-from stavitel.titles.lisboa.gains import did, gain_goods, give_favor, keep_tile, reward, score, shed_tile
+from stavitel.titles.lisboa.clergy import bonus
+from stavitel.titles.lisboa.court import offer_join, unvisitable, visit
+from stavitel.titles.lisboa.effects import fee_effects, gains_of, losses_of, treasury_effects
+from stavitel.titles.lisboa.events import event_effects, sponsor, unsponsored
+from stavitel.titles.lisboa.gains import (
+    did,
+    gain_goods,
+    give_favor,
+    instant_effects,
+    reward,
+    score,
+    shed_tile,
+    take_instant,
+)
+from stavitel.titles.lisboa.kinds import KINDS, NOBLES, Clergy, Political
 from stavitel.titles.lisboa.noble_actions import DECREE_MOVES, take_decree
+from stavitel.titles.lisboa.payment import fee, gain_influence
 from stavitel.titles.lisboa.political_cards import POLITICAL
 from stavitel.titles.lisboa.portfolio import EASY, can_act, dock_ships, play_to_portfolio, untuckable
-from stavitel.titles.lisboa.purse import gain_influence
-from stavitel.titles.lisboa.set_up import BROWN, lay_out_display, refill_church, refill_decrees
-from stavitel.titles.lisboa.table import HAND, Lisboa, Player, notice_empty_piles
-from stavitel.titles.lisboa.things import KINDS, NOBLES, Political
+from stavitel.titles.lisboa.setup import BROWN, lay_out_display
+from stavitel.titles.lisboa.state_actions import full
+from stavitel.titles.lisboa.table import (
+    HAND,
+    Lisboa,
+    Player,
+    notice_empty_piles,
+    refill_church,
+    refill_decrees,
+    tell_turn,
+)
 
 COURT = {card: move("court", card) for card in POLITICAL}
 PORTFOLIO = {card: move("portfolio", card) for card in POLITICAL}
@@ -76,15 +98,19 @@ async def choose_tiles(g: Lisboa, p: Player) -> None:
     """Draw two clergy tiles, keep one, return the other. [L1.1.3, L1.1.9]"""
     if not p.automatic:
         p.drawn = [g.bag.pop(), g.bag.pop()]
-        kept = await choose(p, "keep-tile", p.drawn)
+        kept: Clergy = await choose(p, "keep-tile", offer(g, p, p.drawn, None, instant_effects))
         p.drawn.remove(kept)
         g.bag.insert(g.random.below(len(g.bag) + 1), p.drawn.pop())
         tell(g, "keeps-tile", p, tile=kept)
-        await keep_tile(g, p, kept)
+        p.clergy.append(kept)
     g.current = (g.current + 1) % len(g.players)
     if g.current == g.starter:
         deal_favors_and_plans(g)
         refill_church(g)
+        for q in g.clockwise(g.starter):
+            for tile in q.clergy:
+                await take_instant(g, q, tile)  # once all favors lie at their places [R-52]
+            q.tasks.clear()
         deal_hands(g)
 
 
@@ -96,7 +122,8 @@ def deal_favors_and_plans(g: Lisboa) -> None:
         give_favor(g, p, favors.pop())
         p.tasks.clear()
     for p in g.clockwise(g.starter):
-        p.plans.append(g.starting_plans.pop())
+        for _ in range(solo.STARTING_PLANS if p.automatic else 1):
+            p.plans.append(g.starting_plans.pop())
 
 
 def deal_hands(g: Lisboa) -> None:
@@ -144,8 +171,9 @@ async def starting_decree(g: Lisboa) -> None:
 
 async def take_turn(g: Lisboa, p: Player) -> None:
     """Dock ships, then gain a gold or play a card for one action. [L2.2, L3, L4]"""
+    tell_turn(g, p)
     dock_ships(g, p)
-    chosen = await choose(p, "play-card", plays(g, p), refused=lambda: no_plays(g, p))
+    chosen: Move = await choose(p, "play-card", plays(g, p))
     card: Political = chosen.thing
     leave_hand(p, card)
     g.phase = "finish"
@@ -165,36 +193,40 @@ async def take_turn(g: Lisboa, p: Player) -> None:
                 g.phase = "join"
 
 
-def plays(g: Lisboa, p: Player) -> list[Move]:
+def plays(g: Lisboa, p: Player) -> Offer:
     """What each hand card can be played for. [L3.2, L4.1, L2.3]"""
-    found = []
-    visits: dict[str, bool] = {}
+    made = Offer(g, p, play_effects)
+    doors = {}
     able = can_act(g, p)
     for card in (*p.hand, *p.taken):
         kind = card.kind
         if kind == "treasury":
-            if unsponsored(g, p, card.event, quick=True) is None:
-                found.append(COURT[card])
+            made.add(COURT[card], unsponsored(g, p, card.event))
         else:
-            open_door = visits.get(kind)
-            if open_door is None:
-                open_door = visits[kind] = unvisitable(g, p, kind, quick=True) is None
-            if open_door:
-                found.append(COURT[card])
-        if (able and card in EASY) or untuckable(g, p, card, able) is None:
-            found.append(PORTFOLIO[card])
-        found.append(GOLD[card])
-    return found
+            if kind not in doors:
+                doors[kind] = unvisitable(g, p, kind)
+            made.add(COURT[card], doors[kind])
+        made.add(PORTFOLIO[card], None if able and card in EASY else untuckable(g, p, card, able))
+        made.allow(GOLD[card])
+    return made
 
 
-def no_plays(g: Lisboa, p: Player) -> Iterator[tuple[Move, Reason | None]]:
-    """What the hand cards cannot be played for, and why. [L2.3]"""
-    for card in (*p.hand, *p.taken):
-        if card.kind == "treasury":
-            yield COURT[card], unsponsored(g, p, card.event)
-        else:
-            yield COURT[card], unvisitable(g, p, card.kind)
-        yield PORTFOLIO[card], untuckable(g, p, card)
+def play_effects(g: Lisboa, p: Player, option: Move) -> Effects:
+    """The price of a visit or event; reward, penalty or réis of a card to the portfolio; the gold of a discard."""
+    card: Political = option.thing
+    treasury = card.kind == "treasury"
+    if option.verb == "gold":
+        return gains_of(g, p, "gold", 1)
+    if option.verb == "court":
+        return event_effects(g, p, card.event) if treasury else fee_effects(g, p, fee(g, p, card.kind))
+    # a cube may make room, a ship take it
+    crowding = full(p, at_top=not treasury) and card.reward not in ("rubble", "ship")
+    leaving = (("portfolio", -1),) if crowding else ()
+    if treasury:
+        reis = g.value + bonus(p.clergy, "treasury_card_reis_plus")
+        return *leaving, ("reis", reis), *treasury_effects(g, -1)
+    brings = losses_of(p, card.penalty, card.penalty_count) if card.penalty else reward_effects(g, p, card)
+    return *leaving, *brings, ("sway", card.influence)
 
 
 def leave_hand(p: Player, card: Political) -> None:
@@ -240,9 +272,9 @@ async def take_card(g: Lisboa, p: Player) -> None:
         g.shown[card.kind] = None
         g.used = card.kind
         p.taken.append(card)
-        if g.told is not None:
-            tell(g, "takes-card", p, card=card)
-        notice_empty_piles(g, p)
+        tell(g, "takes-card", p, card=card)
+        if not g.piles[card.kind]:
+            notice_empty_piles(g, p)
 
 
 async def church_scoring(g: Lisboa) -> None:
@@ -326,7 +358,11 @@ def end_period(g: Lisboa) -> None:
             g.discard.append(card)
             g.shown[kind] = None
     for p in g.players:
-        score(g, p, 3 * p.sets)
+        if p.automatic:
+            score(g, p, solo.cube_wigs(p))
+        elif p.sets:
+            tell(g, "scores-sets", p, count=p.sets)
+            score(g, p, 3 * p.sets)
     g.shipyard = [SHIPS["purple"]] * g.copies + [SHIPS["brown"]] * g.copies
     g.waiting = [p.seat for p in g.clockwise(g.causer)]
     g.period = 2
@@ -334,7 +370,8 @@ def end_period(g: Lisboa) -> None:
     g.phase = "discard"
 
 
-MAKE_ROOM = ("rubble", "cardinal")  # rewards that may make room for the goods of another; their order is a choice
+# rewards that may make room for the goods of another, or take them; their order is a choice
+MAKE_ROOM = ("rubble", "cardinal", "ship")
 
 
 async def discard_between_periods(g: Lisboa) -> None:
@@ -351,7 +388,8 @@ async def discard_between_periods(g: Lisboa) -> None:
     while earning:
         kind = earning[0].kind
         ordered = any(card.reward in MAKE_ROOM for card in earning)
-        card = await choose(p, "reward-card", [card for card in earning if ordered or card.kind == kind])
+        cards = [card for card in earning if ordered or card.kind == kind]
+        card = await choose(p, "reward-card", offer(g, p, cards, None, reward_effects))
         earning = [other for other in earning if other.kind != card.kind]
         await reward(g, p, card.reward, card.reward_count)
     g.discard += g.refund
@@ -361,6 +399,11 @@ async def discard_between_periods(g: Lisboa) -> None:
         if g.laid:
             await church_scoring(g)
         begin_second_period(g)
+
+
+def reward_effects(g: Lisboa, p: Player, card: Political) -> Effects:
+    """The reward of a discarded card."""
+    return gains_of(g, p, card.reward, card.reward_count)
 
 
 def begin_second_period(g: Lisboa) -> None:

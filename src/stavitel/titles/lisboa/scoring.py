@@ -5,9 +5,9 @@ from __future__ import annotations
 from stavitel.kernel import Score
 from stavitel.titles.lisboa import solo
 from stavitel.titles.lisboa.decrees import decree_wigs, ships, stores
-from stavitel.titles.lisboa.purse import wealth
+from stavitel.titles.lisboa.kinds import GOODS
+from stavitel.titles.lisboa.payment import wealth
 from stavitel.titles.lisboa.table import Lisboa, Player
-from stavitel.titles.lisboa.things import GOODS
 
 PRIZES = {
     "gold": (3, 2, 1),
@@ -22,22 +22,24 @@ REIS_PER_WIG = 5
 
 def score(g: Lisboa) -> list[Score]:
     """Each player's wigs by category; before the end, what they would be now. [L17.3, L17.6, L17.7]"""
-    majorities = {good: prizes(g, PRIZES[good], [store_count(g, p, good) for p in g.players]) for good in GOODS}
-    offices = prizes(g, PRIZES["officials"], [sum(plan.officials for plan in p.completed) for p in g.players])
+    plots = [stores(g, p) for p in g.players]
+    trades = [[g.trades[name] for name in own] for own in plots]
+    majorities = [prizes(g, PRIZES[good], [own.count(good) for own in trades]) for good in GOODS]
+    offices = prizes(g, PRIZES["officials"], [planned_officials(p) for p in g.players])
     scores = []
     for p in g.players:
         seat = p.seat
         breakdown = {
             "game": p.wigs,
-            "ships": sum(ship.hull for ship in ships(p)),
-            "sets": WIGS_PER_SET * p.sets,
-            "stores": sum(majorities[good][seat] for good in GOODS),
-            "money": wealth(p) // REIS_PER_WIG,
+            "ships": sum([ship.hull for ship in ships(p)]),
+            "sets": solo.cube_wigs(p) if p.automatic else WIGS_PER_SET * p.sets,
+            "stores": sum([won[seat] for won in majorities]),
+            "money": 0 if p.automatic else wealth(p) // REIS_PER_WIG,
             "decrees": decrees_worth(g, p),
             "officials": offices[seat],
-            "favors": sum(favor.wigs for favor in p.favors),
+            "favors": sum([favor.wigs for favor in p.favors]),
         }
-        ties = (p.sets, len(stores(g, p)), len(p.completed), p.reis)
+        ties = (p.sets, len(plots[seat]), len(p.completed), p.reis)
         scores.append(Score(seat, sum(breakdown.values()), breakdown, ties))
     return scores
 
@@ -45,13 +47,13 @@ def score(g: Lisboa) -> list[Score]:
 def decrees_worth(g: Lisboa, p: Player) -> int:
     """Wigs for the own decrees; the solo opponent gets a fixed number for each. [L17.3, L18.11]"""
     if p.automatic:
-        return solo.decree_wigs(g) * len(p.decrees)
-    return sum(decree_wigs(g, p, decree) for decree in p.decrees)
+        return solo.WIGS_PER_DECREE * len(p.decrees)
+    return sum([decree_wigs(g, p, decree) for decree in p.decrees])
 
 
-def store_count(g: Lisboa, p: Player, good: str) -> int:
-    """Own stores that trade in a good."""
-    return sum(g.trades[name] == good for name in stores(g, p))
+def planned_officials(p: Player) -> int:
+    """Officials on completed plans; the solo opponent completes none, so all of his count. [L17.3, L18.11]"""
+    return sum([plan.officials for plan in (p.plans if p.automatic else p.completed)])
 
 
 def prizes(g: Lisboa, wigs: tuple[int, int, int], counts: list[int]) -> list[int]:
@@ -61,6 +63,8 @@ def prizes(g: Lisboa, wigs: tuple[int, int, int], counts: list[int]) -> list[int
     """
     places = (wigs[0], wigs[2]) if len(counts) == 2 else wigs
     won = [0] * len(counts)
+    if not any(counts):
+        return won
     place = 0
     for count in sorted(set(counts), reverse=True):
         tied = [seat for seat, had in enumerate(counts) if had == count]

@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Awaitable, Callable, Sequence
 
-from stavitel.kernel import Card, Move, Reason, choose, choose_some, move, tell
+from stavitel.kernel import Card, Move, Offer, Reason, choose, choose_some, move, offer, tell
+from stavitel.kernel.questions import Effects, WhyNot
 from stavitel.titles.lisboa.cards import BOARD, SHIPS
-from stavitel.titles.lisboa.clergy import bonus, warehouse
+from stavitel.titles.lisboa.clergy import bonus, recruits, warehouse
+from stavitel.titles.lisboa.effects import influence_effects, room_for, tile_effects, treasury_effects
 from stavitel.titles.lisboa.gains import (
+    CHOSEN,
     DECLINE,
     GOOD_MOVES,
     NO_ROOM,
     OFFICE_MOVES,
-    Allowed,
+    RECRUITS,
+    answer_tiles,
     can_meet,
     did,
     gain_goods,
     meet,
     meetings,
+    move_treasury,
+    one_good,
+    one_tile,
     place_official,
-    recruits,
-    stranding,
     take_favor,
     take_plan,
     top_plans,
 )
+from stavitel.titles.lisboa.kinds import GOODS, NOBLES, Political, Ship
+from stavitel.titles.lisboa.payment import gain_influence, portfolio_influence
 from stavitel.titles.lisboa.political_cards import POLITICAL
-from stavitel.titles.lisboa.purse import gain_influence
 from stavitel.titles.lisboa.table import CLERGY_SPACES, TOP_SLOTS, Lisboa, Player, capacity
-from stavitel.titles.lisboa.things import GOODS, Political, Ship
 
 NEW_SHIP = move("new_ship")
 NO_OFFICIALS = Reason("no-officials", "L10.1.1")
@@ -36,6 +41,10 @@ NO_PLANS = Reason("no-plans-left", "L10.2.1")
 NO_STORE = Reason("no-store", "L10.4.4")
 NO_SHIP = Reason("no-ship-left", "L10.3.1")
 NOT_LARGER = Reason("ship-not-larger", "L10.3.2")
+SHIP_GOODS = [  # by the goods that an event takes off
+    Reason("ship-goods", "L10.3.1", need=lambda g, p, option: ship_price(p, g.shipyard[0])),
+    Reason("ship-goods", "L10.3.1", need=lambda g, p, option: ship_price(p, g.shipyard[0], 0, 1)),
+]
 WRONG_EDGE = Reason("wrong-edge", "L5.4")
 NO_TILE = Reason("no-tile-beside", "L10.5.3")
 TILES_FULL = Reason("tiles-full", "L10.5.1", count=CLERGY_SPACES)
@@ -52,55 +61,39 @@ DISCARD: dict[tuple[Card, str], Move] = {
 
 def unavailable(g: Lisboa, p: Player, action: str, less: str = "") -> Reason | None:
     """Why a state action cannot be carried out in full, or None; `less` is a good given away for it. [L2.3, L10]"""
-    if action == "recruit":
-        if not p.officials:
-            return NO_OFFICIALS
-    elif action == "plan":
-        if not (g.plans["blue"] or g.plans["green"]):
-            return NO_PLANS
-    elif action == "ship":
-        return no_ship(g, p, less)
-    elif action == "produce":
-        if p.seat not in g.owners.values():
-            return NO_STORE
-    elif action == "cardinal":
-        if len(p.clergy) >= CLERGY_SPACES:
-            return TILES_FULL
-        if not can_meet(g):
-            return NO_TILE
-    elif len(p.favors) == 3:
-        return ALL_FAVORS
-    return None
+    return WHY_NOT[action](g, p, less)
 
 
-async def state_action(g: Lisboa, p: Player, action: str, allowed: Allowed | None = None) -> None:
+async def state_action(g: Lisboa, p: Player, action: str) -> None:
     """Carry out a state action, however it was reached. [L10]"""
-    if action == "recruit":
-        await recruit(g, p)
-    elif action == "plan":
-        take_plan(g, p, await choose(p, "take-plan", top_plans(g)))
-    elif action == "ship":
-        await build_ship(g, p)
-    elif action == "produce":
-        await produce(g, p)
-    elif action == "cardinal":
-        ways = meetings(g, p, 1, 2)
-        if allowed is not None:
-            ways = [way for way in ways if allowed(way)]
-        refused = partial(stranding, meetings(g, p, 1, 2)) if allowed is not None else None
-        await meet(g, p, await choose(p, "meet-cardinal", ways, refused))
-    else:
-        await take_favor(g, p)
+    await DEEDS[action](g, p)
 
 
 async def recruit(g: Lisboa, p: Player) -> None:
-    """Move two officials to two different offices. [L10.1.1]"""
-    fewest, most = recruits(p)
-    offices = await choose_some(p, "recruit", OFFICE_MOVES.values(), fewest, most)
+    """Move one or two officials to different offices. [L10.1.1]"""
+    place_officials(g, p, await choose_some(p, "recruit", OFFICE_MOVES.values(), 1, recruits(p)))
+
+
+async def recruit_reward(g: Lisboa, p: Player, count: int, why_not: WhyNot | None = None) -> None:
+    """The same as a reward, which may be declined unless the rest of the action needs the officials. [L19.1, R-72]"""
+    most = recruits(p)
+    if not most:
+        return
+    fewest = 0
+    while why_not is not None and fewest < most and why_not(g, p, RECRUITS[fewest]) is not None:
+        fewest += 1
+    offices = await choose_some(p, "recruit-reward", OFFICE_MOVES.values(), fewest, most)
+    if offices:
+        place_officials(g, p, offices)
+
+
+def place_officials(g: Lisboa, p: Player, offices: Sequence[Move]) -> None:
+    """Recruited officials go to their offices. [L10.1.1]"""
     for office in offices:
         place_official(g, p, office.thing)
     if len(offices) > 1:
         did(g, p, "recruit_2")
+    answer_tiles(g, p, "on_recruit")
 
 
 def ship_price(p: Player, ship: Ship, old: int = 0, off: int = 0) -> int:
@@ -116,46 +109,117 @@ def ship_price(p: Player, ship: Ship, old: int = 0, off: int = 0) -> int:
     return max(price, 0)
 
 
-def berths(g: Lisboa, p: Player, less: str = "", off: int = 0) -> list[Move]:
-    """Where the ship of the shipyard may go, as far as its goods can be paid. [L10.3]"""
-    if not g.shipyard:
-        return []
+def berths(g: Lisboa, p: Player, off: int = 0) -> Offer:
+    """Where the ship of the shipyard may go: into a slot of its own, or in place of a ship. [L10.3.2, L10.3.3]"""
+    places = [NEW_SHIP, *[REPLACE[slot] for slot, card in enumerate(p.top) if isinstance(card, Ship)]]
+
+    def why_not(g: Lisboa, p: Player, berth: Move) -> Reason | None:
+        return no_berth(g, p, berth, off)
+
+    def effects(g: Lisboa, p: Player, berth: Move) -> Effects:
+        return berth_effects(g, p, berth, off)
+
+    return offer(g, p, places, why_not, effects)
+
+
+def berth_effects(g: Lisboa, p: Player, berth: Move, off: int) -> Effects:
+    """A ship: its goods, and the influence gained with it."""
+    if berth is DECLINE:
+        return ()
     ship = g.shipyard[0]
+    old = None if berth is NEW_SHIP else p.top[berth.thing - 1]
+    price = ship_price(p, ship, old.hull if isinstance(old, Ship) else 0, off)
+    sum_with = portfolio_influence(p) + ship.influence - (old.influence if old is not None else 0)
+    gain = sum_with + bonus(p.clergy, "influence_gain_bonus") if sum_with else 0
+    if old is None and full(p, at_top=True):
+        gain = 0  # depends on which card leaves
+    return ("goods", -price), *influence_effects(p, gain), *treasury_effects(g, 1)
+
+
+def ship_effects(g: Lisboa, p: Player, off: int = 0) -> Effects:
+    """The least a ship can cost, before its place is chosen; what it brings only where there is one place."""
+    ship = g.shipyard[0]
+    places = [
+        *[REPLACE[slot] for slot, card in enumerate(p.top) if isinstance(card, Ship) and card.hull <= ship.hull],
+        NEW_SHIP,
+    ]
+    crowding = (("portfolio", -1),) if places == [NEW_SHIP] and full(p, at_top=True) else ()
+    if len(places) == 1:
+        return *crowding, *berth_effects(g, p, NEW_SHIP, off)
+    cheapest = max([berth_effects(g, p, berth, off)[0][1] for berth in places])
+    return ("goods", cheapest), *treasury_effects(g, 1)
+
+
+def state_effects(g: Lisboa, p: Player, action: str) -> Effects:
+    """What a state action costs and brings, as far as that is certain."""
+    if action == "ship":
+        brings = ship_effects(g, p)
+    elif action == "produce":
+        brings = tuple([(good, room_for(p, good, count)) for good, count in crop(g, p).items()])
+    elif action == "recruit":
+        brings = (("placed", recruits(p)),)
+    else:
+        brings = ((TAKEN[action], 1),)
+    return *brings, *tile_effects(g, p, f"on_{action}")
+
+
+TAKEN = {"plan": "plans", "cardinal": "clergy", "favor": "favors"}
+
+
+def no_berth(g: Lisboa, p: Player, berth: Move, off: int = 0) -> Reason | None:
+    """Why the ship cannot go there, or None. [L10.3.1, L10.3.2]"""
+    ship = g.shipyard[0]
+    if berth is NEW_SHIP:
+        return None if ship_price(p, ship, 0, off) <= goods_types(p) else SHIP_GOODS[off]
+    old = p.top[berth.thing - 1]
+    assert isinstance(old, Ship)
+    if old.hull > ship.hull:
+        return NOT_LARGER
+    price = ship_price(p, ship, old.hull, off)
+    return None if price <= goods_types(p) else Reason("ship-goods", "L10.3.2", need=price)
+
+
+def goods_types(p: Player, less: str = "") -> int:
+    """How many types of goods a player has, one good less."""
     types = 0
     for good, count in p.goods.items():
         if count > (good == less):
             types += 1
-    price = ship_price(p, ship, 0, off)
-    found = [NEW_SHIP] if price <= types else []
-    for slot, card in enumerate(p.top):
-        if isinstance(card, Ship) and card.hull < ship.hull and price - card.hull <= types:
-            found.append(REPLACE[slot])
-    return found
-
-
-def no_berths(g: Lisboa, p: Player, off: int) -> list[tuple[Move, Reason]]:
-    """Where the ship cannot go, and why. [L10.3.1, L10.3.2]"""
-    ship = g.shipyard[0]
-    found = [(NEW_SHIP, Reason("ship-goods", "L10.3.1", need=ship_price(p, ship, 0, off)))]
-    for slot, card in enumerate(p.top):
-        if isinstance(card, Ship):
-            dear = Reason("ship-goods", "L10.3.2", need=ship_price(p, ship, card.hull, off))
-            found.append((REPLACE[slot], dear if card.hull < ship.hull else NOT_LARGER))
-    return found
+    return types
 
 
 def no_ship(g: Lisboa, p: Player, less: str = "", off: int = 0) -> Reason | None:
     """Why no ship can be built, or None. [L10.3.1, L10.3.7]"""
     if not g.shipyard:
         return NO_SHIP
-    if berths(g, p, less, off):
+    ship = g.shipyard[0]
+    price = ship_price(p, ship, 0, off)
+    types = goods_types(p, less)
+    if price <= types:
         return None
-    return Reason("ship-goods", "L10.3.1", need=ship_price(p, g.shipyard[0], 0, off))
+    for card in p.top:
+        if isinstance(card, Ship) and card.hull <= ship.hull and price - card.hull <= types:
+            return None
+    return SHIP_GOODS[off]
 
 
 async def build_ship(g: Lisboa, p: Player, off: int = 0) -> None:
+    """Build the ship on top of the shipyard. [L10.3]"""
+    await launch(g, p, await choose(p, "build-ship", berths(g, p, off)), off)
+
+
+async def ship_reward(g: Lisboa, p: Player, count: int, why_not: WhyNot | None = None) -> None:
+    """A ship for its goods as a reward, or none. [L19.1, R-73]"""
+    if no_ship(g, p) is None:
+        places = berths(g, p)
+        places.allow(DECLINE)
+        berth: Move = await choose(p, "ship-reward", places)
+        if berth is not DECLINE:
+            await launch(g, p, berth)
+
+
+async def launch(g: Lisboa, p: Player, berth: Move, off: int = 0) -> None:
     """Pay different goods, put the ship in, raise the treasury, gain influence. [L10.3]"""
-    berth = await choose(p, "build-ship", berths(g, p, "", off), refused=lambda: no_berths(g, p, off))
     slot: int | None = None if berth is NEW_SHIP else berth.thing - 1
     ship = g.shipyard[0]
     old = p.top[slot] if slot is not None else None
@@ -176,8 +240,9 @@ async def build_ship(g: Lisboa, p: Player, off: int = 0) -> None:
     g.shipyard.pop(0)
     did(g, p, "ship")
     tell(g, "builds-ship", p, ship=ship)
-    g.raise_treasury(1)
+    move_treasury(g, 1)
     gain_influence(g, p)
+    answer_tiles(g, p, "on_ship")
 
 
 def full(p: Player, at_top: bool) -> bool:
@@ -187,12 +252,10 @@ def full(p: Player, at_top: bool) -> bool:
 
 def crowded(p: Player, at_top: bool) -> list[Move]:
     """The portfolio cards one of which must go before another can come in; none if there is room. [L5.4]"""
-    edge = p.top if at_top else p.bottom
-    if len(edge) >= TOP_SLOTS:
-        return [DISCARD[card, slot] for card, slot in zip(edge, TOP if at_top else BOTTOM, strict=False)]
+    if len(p.top if at_top else p.bottom) >= TOP_SLOTS:
+        return [DISCARD[place] for place in (upper(p) if at_top else lower(p))]
     if p.portfolio >= capacity(p):
-        slots = [*zip(p.top, TOP, strict=False), *zip(p.bottom, BOTTOM, strict=False)]
-        return [DISCARD[card, slot] for card, slot in slots]
+        return [DISCARD[place] for place in (*upper(p), *lower(p))]
     return []
 
 
@@ -200,13 +263,28 @@ async def make_room(g: Lisboa, p: Player, at_top: bool) -> None:
     """Discard a portfolio card if capacity or the edge is full. [L5.4, L5.5]"""
     options = crowded(p, at_top)
     if options:
-        leave_portfolio(g, p, await choose(p, "make-room", options, refused=lambda: across(p, at_top)))
+        leaving = offer(g, p, options, None, leaving_effects)
+        # where this edge is full, the going of a card of the other makes no room
+        leaving.refuse([DISCARD[place] for place in (lower(p) if at_top else upper(p))], WRONG_EDGE)
+        leave_portfolio(g, p, await choose(p, "make-room", leaving))
 
 
-def across(p: Player, at_top: bool) -> list[tuple[Move, Reason]]:
-    """The cards of the other edge: their going makes no room where this edge is full. [L5.4]"""
-    edge, slots = (p.bottom, BOTTOM) if at_top else (p.top, TOP)
-    return [(DISCARD[card, slot], WRONG_EDGE) for card, slot in zip(edge, slots, strict=False)]
+def upper(p: Player) -> list[tuple[Card, str]]:
+    """The cards at the top edge of a portfolio, with their slots."""
+    return list(zip(p.top, TOP, strict=False))
+
+
+def lower(p: Player) -> list[tuple[Card, str]]:
+    """The cards at the bottom edge of a portfolio, with their slots."""
+    return list(zip(p.bottom, BOTTOM, strict=False))
+
+
+def leaving_effects(g: Lisboa, p: Player, which: Move) -> Effects:
+    """The influence that leaves the portfolio, and the goods that go to the supply with a ship. [L5.5, L7.1]"""
+    if which.at not in TOP:
+        return ()
+    slot = TOP.index(which.at)
+    return ("sway", -p.top[slot].influence), ("cargo", -len(p.cargo[slot]))
 
 
 def leave_portfolio(g: Lisboa, p: Player, which: Move) -> None:
@@ -223,24 +301,37 @@ def leave_portfolio(g: Lisboa, p: Player, which: Move) -> None:
 
 async def produce(g: Lisboa, p: Player, falling: bool = True) -> None:
     """One good per own store, then the bonuses, then the prices fall. [L10.4]"""
-    made: dict[str, int] = {}
-    for plot, seat in g.owners.items():
-        if seat == p.seat:
-            good = g.trades[plot]
-            made[good] = made.get(good, 0) + 1
-    kept = {good: gain_goods(g, p, good, made[good]) for good in GOODS if good in made}
+    tell(g, "produces", p)
+    kept = {good: gain_goods(g, p, good, count) for good, count in crop(g, p).items()}
     for tile in [tile for tile in p.clergy if tile.effect == "produce_extra"]:
         if p.goods[tile.of] < warehouse(p):
-            options: list[Move] = [GOOD_MOVES[tile.of], DECLINE]
-            if await choose(p, "produce-extra", options) is not DECLINE:
+            extra = offer(g, p, [GOOD_MOVES[tile.of], DECLINE], None, one_good)
+            if await choose(p, "produce-extra", extra) is not DECLINE:
                 kept[tile.of] = kept.get(tile.of, 0) + gain_goods(g, p, tile.of, tile.amount)
     await right_houses(g, p, kept)
     if falling:
         for good, count in kept.items():
             if count:
-                g.prices[good] = max(BOARD.price_bottom, g.prices[good] - 1)
+                lower_price(g, good)
     did(g, p, "produce")
-    tell(g, "produces", p)
+    answer_tiles(g, p, "on_produce")
+
+
+def crop(g: Lisboa, p: Player) -> dict[str, int]:
+    """One good for every store of a player's. [L10.4.1]"""
+    made: dict[str, int] = {}
+    for plot, seat in g.owners.items():
+        if seat == p.seat:
+            good = g.trades[plot]
+            made[good] = made.get(good, 0) + 1
+    return {good: made[good] for good in GOODS if good in made}
+
+
+def lower_price(g: Lisboa, good: str) -> None:
+    """The price of a good falls by 1, not below the track; none ever rises. [L10.4.2, L10.4.3, L10.4.6]"""
+    if g.prices[good] > BOARD.price_bottom:
+        g.prices[good] -= 1
+        tell(g, "price", good=good, price=g.prices[good])
 
 
 async def right_houses(g: Lisboa, p: Player, kept: dict[str, int]) -> None:
@@ -251,10 +342,74 @@ async def right_houses(g: Lisboa, p: Player, kept: dict[str, int]) -> None:
     if not built or not options:
         return
     most = 1 if built < 3 else len(options)
-    for extra in await choose_some(p, "right-houses", options, 0, most, refused=lambda: no_extras(kept)):
+
+    def no_extras() -> list[tuple[Move, Reason]]:
+        return [(GOOD_MOVES[good], NO_ROOM if good in kept else NOT_PRODUCED) for good in GOODS]
+
+    for extra in await choose_some(p, "right-houses", options, 0, most, refused=no_extras):
         kept[extra.thing] += gain_goods(g, p, extra.thing, 1)
 
 
-def no_extras(kept: dict[str, int]) -> list[tuple[Move, Reason]]:
-    """The types of which the houses give no more. [L14.4]"""
-    return [(GOOD_MOVES[good], NO_ROOM if good in kept else NOT_PRODUCED) for good in GOODS]
+async def choose_plan(g: Lisboa, p: Player) -> None:
+    """Take the top plan of either architect. [L10.2.1]"""
+    take_plan(g, p, await choose(p, "take-plan", top_plans(g)))
+    answer_tiles(g, p, "on_plan")
+
+
+async def meet_cardinal(g: Lisboa, p: Player, why_not: WhyNot | None = None) -> None:
+    """Move the cardinal one or two gaps and take a tile beside him. [L10.5]"""
+    await meet(g, p, await choose(p, "meet-cardinal", offer(g, p, meetings(g, p, 1, 2), why_not, one_tile)))
+    answer_tiles(g, p, "on_cardinal")
+
+
+async def choose_favor(g: Lisboa, p: Player) -> None:
+    """Take a royal favor. [L10.6]"""
+    await take_favor(g, p)
+    answer_tiles(g, p, "on_favor")
+
+
+def no_recruits(g: Lisboa, p: Player, less: str) -> Reason | None:
+    """Why nobody can be recruited, or None. [L10.1.1]"""
+    return None if p.officials else NO_OFFICIALS
+
+
+def no_plan(g: Lisboa, p: Player, less: str) -> Reason | None:
+    """Why no plan can be taken, or None. [L10.2.1]"""
+    return None if g.plans["blue"] or g.plans["green"] else NO_PLANS
+
+
+def no_production(g: Lisboa, p: Player, less: str) -> Reason | None:
+    """Why nothing can be produced, or None. [L10.4.4]"""
+    return None if p.seat in g.owners.values() else NO_STORE
+
+
+def no_meeting(g: Lisboa, p: Player, less: str) -> Reason | None:
+    """Why the cardinal cannot be met, or None. [L10.5.1, L10.5.3]"""
+    if len(p.clergy) >= CLERGY_SPACES:
+        return TILES_FULL
+    return None if can_meet(g) else NO_TILE
+
+
+def no_favor(g: Lisboa, p: Player, less: str) -> Reason | None:
+    """Why no favor can be taken, or None. [L10.6.2]"""
+    return None if len(p.favors) < len(NOBLES) else ALL_FAVORS
+
+
+WHY_NOT: dict[str, Callable[[Lisboa, Player, str], Reason | None]] = {
+    "recruit": no_recruits,
+    "plan": no_plan,
+    "ship": no_ship,
+    "produce": no_production,
+    "cardinal": no_meeting,
+    "favor": no_favor,
+}
+DEEDS: dict[str, Callable[[Lisboa, Player], Awaitable[None]]] = {
+    "recruit": recruit,
+    "plan": choose_plan,
+    "ship": build_ship,
+    "produce": produce,
+    "cardinal": meet_cardinal,
+    "favor": choose_favor,
+}
+CHOSEN["recruit"] = recruit_reward
+CHOSEN["ship"] = ship_reward

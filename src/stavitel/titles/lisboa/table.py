@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from stavitel.kernel import Table, note, private, public, secret, state, tables
+from collections import Counter
+from typing import Any
+
+from stavitel.kernel import Table, nested, note, private, public, secret, state, tell
 from stavitel.titles.lisboa.cards import BOARD
-from stavitel.titles.lisboa.things import (
+from stavitel.titles.lisboa.kinds import (
     CUBES,
     GOODS,
     GROUPS,
@@ -29,6 +32,7 @@ HAND = 5
 RUBBLE_COLUMNS = 5
 TOP_SLOTS = BOTTOM_SLOTS = 3
 FULL_INFLUENCE = 10
+DISPLAYED_DECREES = 8
 
 
 def _goods() -> dict[str, int]:
@@ -79,13 +83,12 @@ class Player:
     drawn: list[Clergy] = private()  # two tiles to keep one of
     packet: list[Political] = private()  # draft
     passed: list[Political] = note()  # draft: the cards passed on, in three lots of 3, 2 and 1
-    pile: str = ""  # the display pile the solo opponent used last
 
     @property
     def sets(self) -> int:
-        """Completed rubble sets. [L6.2]"""
+        """Completed rubble sets; the solo opponent forms none. [L6.2, L18.10]"""
         cubes = self.cubes
-        return min(cubes["earthquake"], cubes["fire"], cubes["tsunami"])
+        return 0 if self.automatic else min(cubes["earthquake"], cubes["fire"], cubes["tsunami"])
 
     @property
     def in_court(self) -> int:
@@ -109,7 +112,7 @@ class Player:
 class Lisboa(Table):
     """The main board, its displays and the turn being played. [L1.2, L1.3, L1.4]"""
 
-    players: list[Player] = tables()
+    players: list[Player] = nested(list)
     phase: str = "tiles"
     starter: int = 0
     current: int = 0
@@ -118,8 +121,11 @@ class Lisboa(Table):
     ending: int = 0  # turns still to play once the end of the game is fixed
     drafting: bool = False
     opening: bool = False  # starting decrees
-    level: str = "normal"
+    level: str = "printed"
     solo: bool = False
+    helper: str = ""  # the display pile on which the solo opponent's helper stands
+    courtier: str = ""  # the noble with whom his courtier stands
+    first_visit: bool = True  # the courtier stands already where he goes first
     questing: bool = False
     covered: bool = False  # row E lies under the overlay
     neutral: int = 0  # neutral officials in each office
@@ -190,6 +196,24 @@ def capacity(p: Player) -> int:
     return min(2 + p.sets, TOP_SLOTS + BOTTOM_SLOTS)
 
 
+def refill_decrees(g: Lisboa) -> None:
+    """Fill the display to eight; without row E its decrees are replaced. [L1.3.6, L1.3.7]"""
+    while len(g.decrees) < DISPLAYED_DECREES and g.decree_deck:
+        decree = g.decree_deck.pop()
+        if g.covered and decree.row_e:
+            g.outlawed.append(decree)
+        else:
+            g.decrees.append(decree)
+
+
+def refill_church(g: Lisboa) -> None:
+    """Fill the spaces of the church from the bag. [L1.2.6, L15.2]"""
+    if None in g.church:
+        for space, tile in enumerate(g.church):
+            if tile is None and g.bag:
+                g.church[space] = g.bag.pop()
+
+
 def notice_empty_piles(g: Lisboa, p: Player) -> None:
     """The third empty pile ends the period or, in the second, the game. [L2.4, L2.5]"""
     if g.causer < 0:
@@ -199,3 +223,40 @@ def notice_empty_piles(g: Lisboa, p: Player) -> None:
                 empty += 1
         if empty >= 3:
             g.causer = p.seat
+
+
+def tell_turn(g: Lisboa, p: Player) -> None:
+    """Say whose turn begins, and that a round does. [L2.1]"""
+    if p.seat == g.starter:
+        tell(g, "round", period=g.period)
+    tell(g, "turn", p)
+
+
+def conserved(g: Lisboa) -> Counter[str]:
+    """What stays the same through a game: cards, cubes, officials, houses, favors."""
+    count: Counter[str] = Counter()
+    for word in g.rubble.values():
+        count.update(word)
+    for noble, left in g.portraits.items():
+        count[f"favor-{noble}"] += left
+    cards: list[Any] = [*g.bag, *g.church, *g.blue, *g.purple, *g.box, *g.discard, *g.shown.values(), g.court, g.played]
+    cards += [*g.decrees, *g.decree_deck, *g.outlawed, *g.quest_deck, *g.spare_quests, *g.refund, *g.starting_plans]
+    cards += [*g.buildings.values(), *g.available.values(), *g.upcoming.values()]
+    for stacks in (g.stacks, g.plans, g.piles):
+        for stack in stacks.values():
+            cards += stack
+    for p in g.players:
+        cards += [*p.hand, *p.taken, *p.packet, *p.drawn, *p.top, *p.bottom, *p.clergy]
+        cards += [*p.plans, *p.completed, *p.decrees, *p.quests]
+        for favor in p.favors:
+            count[favor.key] += 1
+        for cube, held in p.cubes.items():
+            count[cube[0]] += held
+        count[f"officials-{p.seat}"] = p.officials + p.in_court
+        count[f"houses-{p.seat}"] = p.houses_left + sum(seat == p.seat for seat in g.owners.values())
+    for card in cards:
+        if card is not None and not isinstance(card, Ship):
+            key = card.key
+            count["brown" if isinstance(card, Political) and card.deck == "brown" else key] += 1
+    del count["brown"]  # the deck of the second period is not on the table in the first
+    return count

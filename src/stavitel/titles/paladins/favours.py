@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from stavitel.kernel import Move, tell
-from stavitel.titles.paladins.cards import Favour
+from typing import Final
+
+from stavitel.kernel import Move, Reason, tell
 from stavitel.titles.paladins.inquisition import take_debt
-from stavitel.titles.paladins.rewards import receive
-from stavitel.titles.paladins.right import pick_reward
+from stavitel.titles.paladins.kinds import Favour
+from stavitel.titles.paladins.payment import provisions_short, silver_short
+from stavitel.titles.paladins.rewards import take_choice
 from stavitel.titles.paladins.table import Game, Player
 from stavitel.titles.paladins.workers import send
 
+USED: Final = Reason("favour-used", "P10.1")
+NO_DEBTS: Final = Reason("no-debts", "P13.5")
+DEAR: Final = silver_short("P10.2", lambda g, p, act: act.thing.cost.count("silver"))
+TOO_FEW_PROVISIONS: Final = provisions_short("P10.2", lambda g, p, act: act.thing.cost.count("provision"))
 
-def bar_favour(g: Game, p: Player, favour: Favour) -> str:
-    """What stands against a favour besides its worker, or nothing. [P10.1, P10.2, P10.5]"""
+
+def why_not_favour(g: Game, p: Player, favour: Favour) -> Reason | None:
+    """Why a favour cannot be used, besides its worker. [P10.1, P10.2, P10.5]"""
     if favour.key in g.favour_workers:
-        return "used"
-    for token in favour.cost:
-        if token == "silver" and p.silver < favour.cost.count("silver"):
-            return "silver"
-        if token == "provision" and p.provisions < favour.cost.count("provision"):
-            return "provisions"
-        if token == "take-debt" and g.debts < favour.cost.count("take-debt"):
-            return "debts"
-    return ""
+        return USED
+    cost = favour.cost
+    if cost:
+        if p.silver < cost.count("silver"):
+            return DEAR
+        if p.provisions < cost.count("provision"):
+            return TOO_FEW_PROVISIONS
+        if g.debts < cost.count("take-debt"):
+            return NO_DEBTS
+    return None
 
 
 async def use_favour(g: Game, p: Player, act: Move) -> None:
@@ -31,7 +39,7 @@ async def use_favour(g: Game, p: Player, act: Move) -> None:
     g.favour_workers[favour.key] = await send(p, (favour.spot,))
     tell(g, "uses-favour", p, card=favour)
     pay(g, p, favour)
-    await receive(g, p, await pick_reward(p, favour.choices))
+    await take_choice(g, p, favour.choices)
 
 
 def pay(g: Game, p: Player, favour: Favour) -> None:

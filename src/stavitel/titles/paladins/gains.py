@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stavitel.kernel import tell
-from stavitel.titles.paladins.cards import ATTRIBUTES, KIND, TOP
+from stavitel.titles.paladins.board_cards import TOP
+from stavitel.titles.paladins.kinds import ATTRIBUTES, KIND, Reward
 from stavitel.titles.paladins.table import Game, Player
 
 TRACK: Final = 5  # spaces of the resource track [P20.4]
@@ -62,23 +63,35 @@ def advance(g: Game, p: Player, steps: int) -> None:
     """Move the resource marker; each time it starts over an attribute rises. [P22.1, P22.2]"""
     virtual = p.virtual
     assert virtual is not None
+    if steps:
+        tell(g, "advances", p, n=steps, to=(virtual.marker + steps - 1) % TRACK + 1)
     for _ in range(steps):
         virtual.marker += 1
         if virtual.marker > TRACK:
             virtual.marker = 1
-            attribute = leading(p, lowest=g.wrap_attribute == "lowest")
+            attribute = next_to_rise(g, p)
             if attribute is not None:
                 raise_attribute(p, attribute)
                 tell(g, "wraps", p, attribute=attribute)
 
 
-def leading(p: Player, *, lowest: bool = False) -> str | None:
-    """The highest attribute below the end of its track, of equal ones the one on top of the stack. [P22.2, P22.4]"""
+def next_to_rise(g: Game, p: Player) -> str | None:
+    """The lowest attribute, of equal ones the one on top of the stack; one at its end is passed over. [P22.2, P22.4]"""
     assert p.virtual is not None
-    best: str | None = None
+    lowest = g.wrap_attribute == "lowest"  # else the highest [R-28]
+    found: str | None = None
     height = 0
     for attribute in p.virtual.stack:
         value = attribute_of(p, attribute)
-        if value < TOP and (best is None or (value <= height if lowest else value >= height)):
-            best, height = attribute, value
-    return best
+        if value < TOP and (found is None or (value <= height if lowest else value >= height)):
+            found, height = attribute, value
+    return found
+
+
+def bonuses(p: Player, action: str, knew: int) -> list[Reward]:
+    """What townsfolk of the retinue as it was, and the paladin, add to an action. [P4.13, P15.1, P16.1]"""
+    found = [townsfolk.gains for townsfolk in p.retinue[:knew] if townsfolk.trigger == action]
+    paladin = p.paladin
+    if paladin is not None and paladin.action == action and paladin.gains:
+        found.append(paladin.gains)
+    return found

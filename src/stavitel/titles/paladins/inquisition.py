@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from stavitel.kernel import choose, move, tell
-from stavitel.titles.paladins.cards import CRIMINAL, PLAIN, TAX_SUPPLY, Townsfolk
+from stavitel.kernel import Move, choose, move, offer, tell
+from stavitel.titles.paladins.board_cards import TAX_SUPPLY
+from stavitel.titles.paladins.effects import of_witness
 from stavitel.titles.paladins.gains import advance, gain
+from stavitel.titles.paladins.kinds import CRIMINAL, PLAIN, Townsfolk
 from stavitel.titles.paladins.table import Game, Player
 
 DONE: Final = move("done")
@@ -19,7 +21,7 @@ async def take_tax(g: Game, p: Player, icons: int) -> None:
             advance(g, p, icons)
         else:
             p.silver += icons
-        tell(g, "takes-tax", p, n=icons)
+        tell(g, "takes-tax", p, n=icons, left=max(0, g.tax - icons))
         await drain(g, p, icons)
 
 
@@ -67,6 +69,8 @@ def take_debt(g: Game, p: Player) -> None:
         g.debts -= 1
         p.unpaid += 1
         tell(g, "takes-debt", p)
+    else:
+        tell(g, "no-debt-left", p)
 
 
 def pay_debt(g: Game, p: Player) -> None:
@@ -94,12 +98,16 @@ async def inquisition(g: Game, p: Player) -> None:
     for q in around:
         await call_witnesses(g, q)
     most = max(len(q.suspicion) for q in around)
-    if most:
+    if not most:
+        tell(g, "nobody-suspected")
+    else:
         for q in around:
             if len(q.suspicion) == most:
+                tell(g, "most-suspected", q, n=most)
                 take_debt(g, q)
                 drop_suspicion(g, q, most // 2)
     g.tax = full_tax(g)
+    tell(g, "fills-tax", n=g.tax)
 
 
 async def call_witnesses(g: Game, q: Player) -> None:
@@ -109,7 +117,7 @@ async def call_witnesses(g: Game, q: Player) -> None:
         useful = [townsfolk for townsfolk in left if speaks(q, townsfolk)]
         if not useful:
             return
-        chosen = await choose(q, "use-townsfolk", [*useful, DONE])
+        chosen: Townsfolk | Move = await choose(q, "use-townsfolk", offer(g, q, [*useful, DONE], effects=of_witness))
         if not isinstance(chosen, Townsfolk):
             return
         left.remove(chosen)
@@ -123,7 +131,7 @@ async def call_witnesses(g: Game, q: Player) -> None:
 
 def speaks(q: Player, townsfolk: Townsfolk) -> bool:
     """Whether the condition of a townsfolk holds at this moment of the Inquisition. [P14.1]"""
-    if townsfolk.only_if == "two":
+    if townsfolk.only_if == "pair":
         return len(q.suspicion) >= 2
     if townsfolk.only_if == "none":
         return not q.suspicion

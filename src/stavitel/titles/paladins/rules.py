@@ -1,121 +1,20 @@
-"""Set-up, rounds and turns: the rulebook in its own order. [P2, P3, P17, P18]"""
+"""Rounds and turns: the rulebook in its own order. [P2.12, P3, P17, P18]"""
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from typing import Any
 
-from stavitel.kernel import Options, Random, choose, everyone, only, tell, tell_changes
+from stavitel.kernel import Accounts, Move, choose, everyone, offer, only, tell
 from stavitel.titles.paladins import solo
-from stavitel.titles.paladins.actions import PASS, PERFORM, possible, refusals
-from stavitel.titles.paladins.cards import (
-    DEBT,
-    FAVOUR_SLOTS,
-    FAVOURS,
-    ORDER_SLOTS,
-    ORDERS,
-    OUTSIDERS,
-    PALADIN_SETS,
-    ROUNDS,
-    START_PROVISIONS,
-    START_SILVER,
-    SUSPICIONS,
-    TAVERN,
-    TOWNSFOLK,
-    WALLS,
-    Paladin,
-)
-from stavitel.titles.paladins.inquisition import full_tax
+from stavitel.titles.paladins.actions import PASS, PERFORM, turn_options
+from stavitel.titles.paladins.board_cards import FAVOUR_SLOTS, ORDER_SLOTS, ROUNDS
+from stavitel.titles.paladins.effects import of_free_townsfolk, of_paladin, of_tavern
+from stavitel.titles.paladins.kinds import Paladin, Tavern
 from stavitel.titles.paladins.rewards import receive, welcome
-from stavitel.titles.paladins.table import Game, Player, conserved
+from stavitel.titles.paladins.setup import fill_outside, fill_town
+from stavitel.titles.paladins.table import COUNTED, Game, Player
 from stavitel.titles.paladins.workers import keep_three
-
-TOWN = 5
-OUTSIDE = 6
-
-
-def setup(options: Options, seats: int, random: Random) -> Game:
-    """Lay out the main board and the player boards. [P2]"""
-    g = Game(
-        humans=seats,
-        debts=DEBT.copies,
-        difficulty=options["difficulty"],
-        debt_for_dismiss=options["debt_for_dismiss"],
-        free_recruit_may_dismiss=options["free_recruit_may_dismiss"],
-        wrap_attribute=options["wrap_attribute"],
-    )
-    g.random = random
-    g.town_deck = shuffled(random, TOWNSFOLK)
-    g.outsider_deck = shuffled(random, OUTSIDERS)
-    g.tavern_deck = shuffled(random, TAVERN)
-    g.wall_deck = shuffled(random, WALLS)
-    g.suspicion_deck = shuffled(random, [card for card in SUSPICIONS for _ in range(card.copies)])
-    orders = shuffled(random, ORDERS)
-    g.orders_down, g.orders_out = orders[: len(ORDER_SLOTS)], orders[len(ORDER_SLOTS) :]
-    favours = shuffled(random, FAVOURS)
-    g.favours_down, g.favours_out = favours[: len(FAVOUR_SLOTS)], favours[len(FAVOUR_SLOTS) :]
-    for seat in range(seats):
-        p = Player(seat=seat, silver=START_SILVER.value, provisions=START_PROVISIONS.value)
-        p.deck = shuffled(random, PALADIN_SETS[seat])
-        g.players.append(p)
-    if seats == 1 or options["virtual_player"]:
-        solo.sit_down(g, random)
-    g.tax = full_tax(g)
-    g.town = [None] * TOWN
-    fill_town(g)
-    g.outsiders = [None] * OUTSIDE
-    fill_outside(g)
-    g.start = random.below(seats)
-    g.active = (g.start - 1) % seats
-    return g
-
-
-def complete(g: Game, given: Mapping[str, Any]) -> None:
-    """Fill in what a hand-written position leaves out: players, decks, rows and the tax supply."""
-    if not g.players:
-        g.players = [Player(seat=seat, silver=START_SILVER.value) for seat in range(g.humans)]
-    here = conserved(g)
-    for name, cards in (
-        ("town_deck", TOWNSFOLK),
-        ("outsider_deck", OUTSIDERS),
-        ("tavern_deck", TAVERN),
-        ("wall_deck", WALLS),
-        ("orders_down", ORDERS),
-        ("favours_down", FAVOURS),
-    ):
-        if name not in given:
-            setattr(g, name, shuffled(g.random, [card for card in cards if not here[card.key]]))
-    if "suspicion_deck" not in given:
-        left = [card for card in SUSPICIONS for _ in range(card.copies - here[card.key])]
-        g.suspicion_deck = shuffled(g.random, left)
-    for down, out, up, slots, filled in (
-        (g.orders_down, g.orders_out, g.orders, ORDER_SLOTS, "orders_down" in given),
-        (g.favours_down, g.favours_out, g.favours, FAVOUR_SLOTS, "favours_down" in given),
-    ):
-        room = max(0, len(slots) - len(up))
-        if not filled:
-            out.extend(down[room:])  # type: ignore[arg-type]
-            del down[room:]
-    for p, held in zip(g.players, given.get("players", [{}] * len(g.players)), strict=True):
-        if p.virtual is None and "deck" not in held:
-            p.deck = shuffled(g.random, [card for card in PALADIN_SETS[p.seat] if not here[card.key]])
-    if "town" not in given:
-        g.town = [None] * TOWN
-        fill_town(g)
-    if "outsiders" not in given:
-        g.outsiders = [None] * OUTSIDE
-        fill_outside(g)
-    if "tax" not in given:
-        g.tax = full_tax(g)
-    if "debts" not in given:
-        g.debts = DEBT.copies - sum(p.unpaid + p.paid for p in g.players)
-
-
-def shuffled(random: Random, cards: Any) -> list[Any]:
-    """The cards as a deck in random order."""
-    deck = list(cards)
-    random.shuffle(deck)
-    return deck
 
 
 def next_step(g: Game) -> Coroutine[Any, Any, None] | None:
@@ -137,7 +36,10 @@ def next_step(g: Game) -> Coroutine[Any, Any, None] | None:
 
 async def first_recruit(g: Game, p: Player) -> None:
     """From the right of the start player round to the start player, each takes a townsfolk. [P2.12, P2.13]"""
-    await welcome(g, p, await choose(p, "first-townsfolk", [card for card in g.town if card is not None]))
+    row = [card for card in g.town if card is not None]
+    accounts = Accounts(g, [p], COUNTED)
+    await welcome(g, p, await choose(p, "first-townsfolk", offer(g, p, row, effects=of_free_townsfolk)))
+    accounts.tell()
     if p.seat == g.start:
         fill_town(g)
         g.phase = "open"
@@ -145,27 +47,13 @@ async def first_recruit(g: Game, p: Player) -> None:
         g.active = (p.seat - 1) % g.humans
 
 
-def fill_town(g: Game) -> None:
-    """Slide the townsfolk to the right and fill the row from right to left. [P2.13, P18.1]"""
-    row = [card for card in g.town if card is not None]
-    while len(row) < TOWN and g.town_deck:
-        row.insert(0, g.town_deck.pop())
-    g.town = [None] * (TOWN - len(row)) + row
-
-
-def fill_outside(g: Game) -> None:
-    """Slide the outsiders to the left and fill the row from left to right. [P18.2]"""
-    row = [card for card in g.outsiders if card is not None]
-    while len(row) < OUTSIDE and g.outsider_deck:
-        row.append(g.outsider_deck.pop())
-    g.outsiders = row + [None] * (OUTSIDE - len(row))
-
-
 async def open_round(g: Game) -> None:
     """Start player, King's cards, tavern cards, and three paladins for each. [P3.1-P3.4]"""
     if g.round > 1:
         g.start = (g.start + 1) % g.humans
     tell(g, "round", g.players[g.start], n=g.round)
+    if g.round == ROUNDS:
+        tell(g, "last-round")
     for slot in ORDER_SLOTS:
         if slot.round == g.round and g.orders_down:
             order = g.orders_down.pop(0)
@@ -208,16 +96,19 @@ async def choose_paladins(g: Game) -> None:
         p.top = [top]
         p.bottom += [card for card in p.drawn if card is not kept and card is not top]
         p.drawn = []
-        tell(g, "arranges-paladins", p, kept=only(p, kept), top=only(p, top))
+        if g.round == ROUNDS:
+            tell(g, "chooses-paladin", p, kept=only(p, kept))
+        else:
+            tell(g, "arranges-paladins", p, kept=only(p, kept), top=only(p, top))
     g.active = g.start
     g.phase = "gather"
 
 
 async def arrange_paladins(g: Game, p: Player) -> tuple[Paladin, Paladin]:
-    """One paladin to keep, one of the other two for the top of the deck. [P3.4]"""
-    kept = await choose(p, "keep-paladin", list(p.drawn), always=True)
-    top = await choose(p, "top-paladin", [card for card in p.drawn if card is not kept], always=True)
-    return kept, top
+    """One paladin to keep, one of the other two for the top of the deck; in the last round any. [P3.4]"""
+    kept: Paladin = await choose(p, "keep-paladin", offer(g, p, list(p.drawn), effects=of_paladin), always=True)
+    others = [card for card in p.drawn if card is not kept]
+    return kept, others[0] if g.round == ROUNDS else await choose(p, "top-paladin", others, always=True)
 
 
 async def gather(g: Game, p: Player) -> None:
@@ -227,7 +118,7 @@ async def gather(g: Game, p: Player) -> None:
     p.paladin = p.chosen.pop()
     tell(g, "reveals", p, card=p.paladin)
     await receive(g, p, p.paladin.workers)
-    card = await choose(p, "pick-tavern", g.tavern)
+    card: Tavern = await choose(p, "pick-tavern", offer(g, p, list(g.tavern), effects=of_tavern))
     g.tavern.remove(card)
     g.tavern_taken.append(card)
     tell(g, "hires", p, card=card)
@@ -240,26 +131,29 @@ async def gather(g: Game, p: Player) -> None:
 
 async def take_turn(g: Game, p: Player) -> None:
     """One action, or pass. [P3.6]"""
-    before = None if g.told is None else p.goods
-    act = await choose(p, "take-an-action", possible(g, p), refused=lambda: refusals(g, p))
+    tell(g, "turn", p)
+    accounts = Accounts(g, [p], COUNTED)
+    act: Move = await choose(p, "take-an-action", turn_options(g, p))
     if act is PASS:
         await pass_round(g, p)
     else:
         await PERFORM[act.verb](g, p, act)
-    if before is not None:
-        tell_changes(g, p, before, p.goods)
+    accounts.tell()
     hand_on(g)
 
 
 async def virtual_turn(g: Game, p: Player) -> None:
     """The virtual player acts by its schemes. [P24.1]"""
+    tell(g, "turn", p)
+    accounts = Accounts(g, [p], COUNTED)
     await solo.take_turn(g, p)
+    accounts.tell()
     hand_on(g)
 
 
 async def pass_round(g: Game, p: Player) -> None:
     """Clear the own board, keep up to three workers, and be done for the round. [P17.2, P17.3]"""
-    await keep_three(p)
+    await keep_three(g, p)
     p.placed.clear()
     p.passed = True
     tell(g, "passes", p)
@@ -280,16 +174,16 @@ def hand_on(g: Game) -> None:
 async def close_round(g: Game) -> None:
     """Trim workers gained after passing; refresh the board, or end the game after round 7. [P17.4, P18]"""
     for p in g.clockwise(g.start):
-        await keep_three(p)
+        await keep_three(g, p)
     if g.round == ROUNDS:
         g.phase = "over"
         tell(g, "game-over")
         return
-    discard_from(g.town, -1, g.town_discards)
-    discard_from(g.outsiders, 0, g.outsider_discards)
+    discard_from(g, g.town, -1, g.town_discards)
+    discard_from(g, g.outsiders, 0, g.outsider_discards)
     if solo.plays_alone(g):  # [P28.2]
-        discard_from(g.town, -2, g.town_discards)
-        discard_from(g.outsiders, 1, g.outsider_discards)
+        discard_from(g, g.town, -2, g.town_discards)
+        discard_from(g, g.outsiders, 1, g.outsider_discards)
     fill_town(g)
     fill_outside(g)
     g.tavern_discards += g.tavern_taken + g.tavern
@@ -302,8 +196,9 @@ async def close_round(g: Game) -> None:
     g.phase = "open"
 
 
-def discard_from(row: list[Any], position: int, discards: list[Any]) -> None:
+def discard_from(g: Game, row: list[Any], position: int, discards: list[Any]) -> None:
     """Discard the card at a place of a row, if one lies there. [P18.1, P18.2]"""
     if row[position] is not None:
+        tell(g, "leaves-row", card=row[position])
         discards.append(row[position])
         row[position] = None

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from stavitel.kernel import Score
-from stavitel.titles.paladins.cards import (
+from stavitel.titles.paladins.board_cards import (
     ABSOLVE_POINTS,
     ATTRIBUTE_POINTS,
     COMMISSION_POINTS,
-    DEBT,
     DEVELOP_POINTS,
     FORTIFY_POINTS,
     GARRISON_POINTS,
     LEFTOVERS,
     ORDER_SLOTS,
-    Outsider,
-    Points,
 )
+from stavitel.titles.paladins.cards import DEBT
+from stavitel.titles.paladins.kinds import Outsider, Points
 from stavitel.titles.paladins.table import Game, Player, fulfilled
 
 
@@ -26,7 +28,7 @@ def score(g: Game) -> list[Score]:
 
 def tally(g: Game, p: Player) -> Score:
     """A seat's points by category; the virtual player scores neither workshops nor resources. [P19, P29.1]"""
-    orders = sum(slot.vp for slot, order in zip(ORDER_SLOTS, g.orders, strict=False) if fulfilled(p, order))
+    orders = sum([slot.vp for slot, order in zip(ORDER_SLOTS, g.orders, strict=False) if fulfilled(p, order)])
     virtual = p.virtual is not None
     points = {
         "orders": orders,
@@ -35,10 +37,10 @@ def tally(g: Game, p: Player) -> Score:
         "influence": worth(ATTRIBUTE_POINTS, p.influence),
         "develop": 0 if virtual else worth(DEVELOP_POINTS, p.developed),
         "commission": worth(COMMISSION_POINTS, p.monks),
-        "fortify": worth(FORTIFY_POINTS, len(p.walls)) + sum(wall.vp for wall in p.walls),
+        "fortify": worth(FORTIFY_POINTS, len(p.walls)) + sum([wall.vp for wall in p.walls]),
         "garrison": worth(GARRISON_POINTS, p.outposts),
         "absolve": worth(ABSOLVE_POINTS, p.jars),
-        "convert": sum(converted_points(g, p, outsider) for outsider in p.converted),
+        "convert": sum([converted_points(g, p, outsider) for outsider in p.converted]),
         "debts": p.paid * DEBT.paid + p.unpaid * DEBT.unpaid,
         "resources": 0 if virtual else (p.silver + p.provisions) // LEFTOVERS.value,
     }
@@ -47,7 +49,8 @@ def tally(g: Game, p: Player) -> Score:
 
 def worth(points: Points, count: int) -> int:
     """The points of a count on its printed row."""
-    return points.vp[min(count, len(points.vp) - 1)]
+    row = points.vp
+    return row[count] if count < len(row) else row[-1]
 
 
 def converted_points(g: Game, p: Player, outsider: Outsider) -> int:
@@ -58,33 +61,41 @@ def converted_points(g: Game, p: Player, outsider: Outsider) -> int:
 
 def outsider_points(g: Game, p: Player, scores: str) -> int:
     """The printed rule of a converted outsider. [P19.7]"""
-    if scores == "per-2-commission":
-        return p.monks // 2
-    if scores == "per-2-fortify":
-        return len(p.walls) // 2
-    if scores == "per-2-garrison":
-        return p.outposts // 2
-    if scores == "per-2-absolve":
-        return p.jars // 2
-    if scores == "per-2-develop":
-        return p.developed // 2
-    if scores == "per-2-recruit":
-        return len(p.retinue) // 2
-    if scores == "per-4-strength":
-        return p.strength // 4
-    if scores == "per-4-influence":
-        return p.influence // 4
-    if scores == "per-4-faith":
-        return p.faith // 4
-    if scores == "per-paid-debt":
-        return p.paid
-    if scores == "per-unpaid-debt":
-        return p.unpaid
-    if scores == "per-suspicion":
-        return len(p.suspicion)
-    if scores == "champion":
-        return 1 + sum(fulfilled(p, order) for order in g.orders)
-    if scores == "mercenary":
-        return 1 + sum(other.scores == "mercenary" for other in p.converted)
-    people = scores.removeprefix("attacked-")
+    count, every = SCORES[scores]
+    return count(g, p) // every
+
+
+def per_order(g: Game, p: Player) -> int:
+    """1 for the Champion, and 1 for each King's Order fulfilled. [P19.7]"""
+    return 1 + sum(fulfilled(p, order) for order in g.orders)
+
+
+def per_mercenary(g: Game, p: Player) -> int:
+    """1 for the Mercenary, and 1 for each own converted Mercenary. [P19.7]"""
+    return 1 + sum(other.scores == "mercenary" for other in p.converted)
+
+
+def attacked(p: Player, people: str) -> int:
+    """How many of a people a player has attacked. [P19.7]"""
     return sum(other.people == people for other in p.attacked)
+
+
+SCORES: Final[dict[str, tuple[Callable[[Game, Player], int], int]]] = {
+    "per-2-commission": (lambda g, p: p.monks, 2),
+    "per-2-fortify": (lambda g, p: len(p.walls), 2),
+    "per-2-garrison": (lambda g, p: p.outposts, 2),
+    "per-2-absolve": (lambda g, p: p.jars, 2),
+    "per-2-develop": (lambda g, p: p.developed, 2),
+    "per-2-recruit": (lambda g, p: len(p.retinue), 2),
+    "per-4-strength": (lambda g, p: p.strength, 4),
+    "per-4-influence": (lambda g, p: p.influence, 4),
+    "per-4-faith": (lambda g, p: p.faith, 4),
+    "per-paid-debt": (lambda g, p: p.paid, 1),
+    "per-unpaid-debt": (lambda g, p: p.unpaid, 1),
+    "per-suspicion": (lambda g, p: len(p.suspicion), 1),
+    "attacked-saracen": (lambda g, p: attacked(p, "saracen"), 1),
+    "attacked-byzantine": (lambda g, p: attacked(p, "byzantine"), 1),
+    "attacked-viking": (lambda g, p: attacked(p, "viking"), 1),
+    "champion": (per_order, 1),
+    "mercenary": (per_mercenary, 1),
+}  # what a converted outsider counts, and how many of it make a point

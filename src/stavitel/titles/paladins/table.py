@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from typing import ClassVar, Final
 
-from stavitel.kernel import Card, Table, private, public, secret, state, table, tables
-from stavitel.titles.paladins.cards import (
-    DEBT,
+from stavitel.kernel import Table, nested, private, public, secret, state
+from stavitel.kernel.visibility import cards_on
+from stavitel.titles.paladins.cards import DEBT
+from stavitel.titles.paladins.kinds import (
     KINDS,
     Favour,
     JarSpace,
@@ -29,7 +29,6 @@ class Virtual:
 
     workers: int = 0
     marker: int = 1
-    rested: bool = False
     stack: list[str] = public(lambda: ["influence", "faith", "strength"])  # the last one moved lies on top [P22.3]
     deck: list[Scheme] = secret()
     schemes: list[Scheme] = public()  # the discards, the newest last
@@ -69,20 +68,25 @@ class Player:
     drawn: list[Paladin] = private()
     chosen: list[Paladin] = private()  # face down on the board
     served: list[Paladin] = public()  # paladins of earlier rounds
-    virtual: Virtual | None = table(None)
+    virtual: Virtual | None = nested(None)
 
     @property
-    def goods(self) -> dict[str, int]:
-        """All that is counted and told after each turn."""
-        counted = {"silver": self.silver, "provision": self.provisions}
-        counted |= {"faith": self.faith, "strength": self.strength, "influence": self.influence}
-        return counted | dict(zip(KINDS, self.workers, strict=True))
+    def goods(self) -> tuple[int, ...]:
+        """How much there is of what is `COUNTED`; the virtual player's marker is told as it moves."""
+        if self.virtual is not None:
+            return (0, 0, self.faith, self.strength, self.influence, *NO_WORKERS, self.virtual.workers)
+        return (self.silver, self.provisions, self.faith, self.strength, self.influence, *self.workers, 0)
+
+
+NO_WORKERS: Final = (0,) * len(KINDS)
+COUNTED: Final = ("silver", "provision", "faith", "strength", "influence", *KINDS, "worker")  # and told after each turn
 
 
 @state
 class Game(Table):
     """The main board. [P2]"""
 
+    burdens: ClassVar = ("debt", "suspicion")
     phase: str = "set-up"  # set-up, open, paladins, gather, turn, close, over
     round: int = 1
     start: int = 0
@@ -91,8 +95,8 @@ class Game(Table):
     difficulty: str = "standard"
     debt_for_dismiss: bool = True
     free_recruit_may_dismiss: bool = False
-    wrap_attribute: str = "highest"
-    players: list[Player] = tables()
+    wrap_attribute: str = "lowest"
+    players: list[Player] = nested(list)
     town: list[Townsfolk | None] = public()
     town_deck: list[Townsfolk] = secret()
     town_discards: list[Townsfolk] = public()
@@ -164,10 +168,12 @@ def fulfilled(p: Player, order: Order) -> bool:
 
 def conserved(g: Game) -> Counter[str]:
     """What must stay the same through a game: every card and piece. [P1.5]"""
-    box: Counter[str] = Counter(card.key for card in _cards(g))
+    box = cards_on(g)
     box[DEBT.key] = g.debts
     for p in g.players:
+        box.subtract(space.key for space in p.jar_spaces)  # printed on the board; the jars on them are counted below
         box[DEBT.key] += p.unpaid + p.paid
+        box[f"jars of {p.seat} on spaces but not counted"] = len(p.jar_spaces) - p.jars if p.virtual is None else 0
         on_board = sum(seat == p.seat for seat in g.monks.values())
         box[f"monks of {p.seat} on the board but not counted"] = on_board - p.monks
         on_board = sum(seat == p.seat for seat in g.outposts.values())
@@ -175,20 +181,3 @@ def conserved(g: Game) -> Counter[str]:
         covered = sum((mask & 1) + (mask >> 1) for mask in p.workshops.values())
         box[f"workshops of {p.seat} on actions but not counted"] = covered - p.developed
     return box
-
-
-def _cards(g: Game) -> Iterator[Card]:
-    piles: list[list[Any]] = [
-        g.town, g.town_deck, g.town_discards, g.outsiders, g.outsider_deck, g.outsider_discards,
-        g.tavern, g.tavern_taken, g.tavern_deck, g.tavern_discards, g.orders, g.orders_down, g.orders_out,
-        g.favours, g.favours_down, g.favours_out, g.wall_deck, g.suspicion_deck, g.suspicion_discards,
-    ]  # fmt: skip
-    for p in g.players:
-        piles += [p.walls, p.attacked, p.converted, p.retinue, p.suspicion, [p.paladin]]
-        piles += [p.deck, p.top, p.bottom, p.drawn, p.chosen, p.served]
-        if p.virtual is not None:
-            piles += [p.virtual.deck, p.virtual.schemes, p.virtual.waiting]
-    for pile in piles:
-        for card in pile:
-            if card is not None:
-                yield card

@@ -7,21 +7,13 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
-from stavitel.kernel import Reason, choose, choose_some
-from stavitel.titles.paladins.cards import (
-    CARRIED,
-    CRIMINAL,
-    FAVOURS,
-    KIND,
-    KINDS,
-    LABOURER,
-    LETTERS,
-    RIGHT,
-    SPACE,
-    SPACES,
-    WORKERS,
-)
-from stavitel.titles.paladins.table import Player
+from stavitel.kernel import Reason, choose, choose_some, offer
+from stavitel.kernel.questions import Effects
+from stavitel.titles.paladins.board_cards import CARRIED, ROUNDS, SPACE, SPACES
+from stavitel.titles.paladins.cards import FAVOURS
+from stavitel.titles.paladins.kinds import CRIMINAL, KIND, KINDS, LABOURER, LETTERS, RIGHT
+from stavitel.titles.paladins.people_cards import WORKERS
+from stavitel.titles.paladins.table import Game, Player
 
 Spots = tuple[str, ...]
 Hands = tuple[int, ...]  # workers by kind
@@ -33,11 +25,12 @@ class Crew:
 
     key: str
     letters: str
+    kinds: tuple[int, ...]
 
     @property
     def says(self) -> tuple[str, dict[str, Any]]:
         """The workers by name."""
-        workers = [WORKERS[LETTERS.index(letter)] for letter in self.letters]
+        workers = [WORKERS[kind] for kind in self.kinds]
         return f"do-place-{len(workers)}", dict(zip("abc", workers, strict=False))
 
 
@@ -113,20 +106,30 @@ def crews(spots: Spots, workers: Hands) -> tuple[Crew, ...]:
         taken.append(LETTERS[kind])
     free = taken.count("?")
     sure = "L" * min(free, left[LABOURER])
+    rest = free - len(sure)
+    if not rest:
+        return (_crew(taken, sure),)
     colours = [kind for kind in range(1, CRIMINAL) if left[kind]]
     colours.sort(key=lambda kind: -left[kind])
-    rest = free - len(sure)
-    coloured = sum(left[1:CRIMINAL])
-    wild = "X" * max(0, rest - coloured)
+    wild = "X" * max(0, rest - sum(left[1:CRIMINAL]))
     found: list[Crew] = []
     for kinds in combinations_with_replacement(colours, rest - len(wild)):
-        if all(kinds.count(kind) <= left[kind] for kind in kinds):
-            letters = list(taken)
-            for letter in sure + "".join(LETTERS[kind] for kind in kinds) + wild:
-                letters[letters.index("?")] = letter
-            names = "+".join(KINDS[LETTERS.index(letter)] for letter in letters)
-            found.append(Crew(names, "".join(letters)))
+        if len(kinds) < 2 or all([kinds.count(kind) <= left[kind] for kind in kinds]):
+            found.append(_crew(taken, sure + "".join([LETTERS[kind] for kind in kinds]) + wild))
     return tuple(found)
+
+
+def _crew(taken: list[str], anywhere: str) -> Crew:
+    """The crew of those who stand on coloured spots and those who go to the transparent ones."""
+    coming = iter(anywhere)
+    return _named("".join([next(coming) if letter == "?" else letter for letter in taken]))
+
+
+@lru_cache(maxsize=512)
+def _named(letters: str) -> Crew:
+    """The one crew of these letters."""
+    kinds = tuple([LETTERS.index(letter) for letter in letters])
+    return Crew("+".join([KINDS[kind] for kind in kinds]), letters, kinds)
 
 
 async def place(p: Player, action: str, spots: Spots) -> None:
@@ -136,11 +139,17 @@ async def place(p: Player, action: str, spots: Spots) -> None:
 
 async def send(p: Player, spots: Spots) -> str:
     """Choose workers for some spots and take them from the own supply. [P4.1]"""
-    ways = crews(spots, tuple(p.workers))
-    crew = ways[0] if len(ways) == 1 else await choose(p, "choose-workers", ways)
-    for letter in crew.letters:
-        p.workers[LETTERS.index(letter)] -= 1
+    workers = p.workers
+    ways = crews(spots, tuple(workers))
+    crew = ways[0] if len(ways) == 1 else await choose(p, "choose-workers", offer(None, p, ways, effects=of_crew))
+    for kind in crew.kinds:
+        workers[kind] -= 1
     return crew.letters
+
+
+def of_crew(g: None, p: Player, crew: Crew) -> Effects:
+    """The workers who leave the own supply."""
+    return tuple([(KINDS[kind], -crew.kinds.count(kind)) for kind in sorted(set(crew.kinds))])
 
 
 def _laid_out(p: Player, action: str, letters: str) -> str:
@@ -153,12 +162,12 @@ def _laid_out(p: Player, action: str, letters: str) -> str:
     return "".join("." if index < 2 and workshops & (index + 1) else next(coming, ".") for index in range(len(spots)))
 
 
-async def keep_three(p: Player) -> None:
-    """Up to three unused workers, of the player's choice, stay for the next round. [P17.2, P17.4]
+async def keep_three(g: Game, p: Player) -> None:
+    """Up to three unused workers, of the player's choice, stay for the next round, if there is one. [P17.2, P17.4]
 
     Criminals stay first and labourers last, for the same reason as in `crews`.
     """
-    room = CARRIED.value
+    room = CARRIED.value if g.round < ROUNDS else 0
     workers = p.workers
     if sum(workers) <= room:
         return

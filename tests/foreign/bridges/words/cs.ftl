@@ -3,6 +3,11 @@ card-footbridge = Lávka
 card-arch = Oblouk
     .text = Překlene řeku jedním skokem.
 card-drawbridge = Padací most
+    .text = Otevírá se lodím; stojí { $cost ->
+        [one] { $cost } prkno
+        [few] { $cost } prkna
+       *[other] { $cost } prken
+    }.
 back-plan = plán
 ask-act = Co uděláte?
 ask-stand = Postavit k řece hlídače?
@@ -16,6 +21,12 @@ word-fast = Půst
 word-mill = u mlýna
 word-ford = u brodu
 word-harbour = v přístavu
+word-planks = prkna
+    .counted = { $n ->
+        [one] prkno
+        [few] prkna
+       *[other] prken
+    }
 do-build = Postavit: { $a }
 do-stand = Hlídač { $a }
 why-too-dear = Stojí { $cost ->
@@ -30,6 +41,7 @@ tell-takes = { $who }: { $count ->
 }
 tell-builds = { $who } staví: { $plan }
 tell-draws = { $who } líže: { $plan }
+tell-round = { $n }. kolo
 tell-festival = Slavnost skončila
 score-bridges = Mosty
 score-spots = Hlídači

@@ -3,6 +3,10 @@ card-footbridge = Footbridge
 card-arch = Arch
     .text = Spans the river in one leap.
 card-drawbridge = Drawbridge
+    .text = Opens for ships; costs { $cost ->
+        [one] { $cost } plank
+       *[other] { $cost } planks
+    }.
 back-plan = plan
 ask-act = What do you do?
 ask-stand = Put a keeper on the river?
@@ -16,6 +20,11 @@ word-fast = Fast
 word-mill = the mill
 word-ford = the ford
 word-harbour = the harbour
+word-planks = planks
+    .counted = { $n ->
+        [one] plank
+       *[other] planks
+    }
 do-build = Build: { $a }
 do-stand = Stand at { $a }
 why-too-dear = It costs { $cost ->
@@ -28,6 +37,7 @@ tell-takes = { $who } takes { $count ->
 }
 tell-builds = { $who } builds: { $plan }
 tell-draws = { $who } draws: { $plan }
+tell-round = Round { $n }
 tell-festival = The festival is over
 score-bridges = Bridges
 score-spots = Keepers

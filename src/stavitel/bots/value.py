@@ -1,0 +1,206 @@
+"""A learned value: for every seat of a table the chance to win and the points to expect, from its features.
+
+The value is a sum: every number of the schema adds what its curve says, every thing in a zone what it is worth, and
+both change in a straight line as the game goes on. So it compiles into look-ups, needs no other package, and can be
+read: `worths` says what each feature adds. Weights lie as plain data in the title's folder, `weights/<seats>.json`,
+with a note on how they were made (`stavitel train`).
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from operator import attrgetter
+from pathlib import Path
+from typing import Any, Final
+
+from stavitel.bots.features import TABLE, Feature, Schema, compiled, fits, thing_of
+from stavitel.kernel import Score, Title
+
+FORMAT: Final = 1
+COUNTED: Final = ("count", "size", "seat", "seats", "word")  # these numbers are never below 0
+PAD: Final = 48  # how far beyond what was seen in training a number is looked up
+SEAT: Final = attrgetter("seat")
+WIDE: Final = 400  # a number that takes more values than this is looked up by its end points
+
+
+class Things(dict[Any, complex]):
+    """What things are worth; what nobody has seen in training is worth nothing."""
+
+    def __missing__(self, thing: Any) -> complex:
+        return 0j
+
+
+class Value:
+    """The value of a title for tables of about so many seats."""
+
+    def __init__(self, title: Title, data: Mapping[str, Any]) -> None:
+        if data.get("format") != FORMAT or data.get("title") != title.name:
+            raise ValueError(f"these are no weights of format {FORMAT} for {title.name}")
+        self.title: Final = title
+        self.data: Final = data
+        self.schema: Final = Schema.from_json(data["schema"])
+        self.made: Final[Mapping[str, Any]] = data["made"]
+        self._compiled: dict[str, Callable[..., list[float]]] = {}
+
+    def logits(self, g: Any) -> list[float]:
+        """By seat, how good its prospects are; only differences between seats mean something."""
+        return self._head("win", g)(g, _by_seat(self.title.score(g)))
+
+    def chances(self, g: Any) -> list[float]:
+        """By seat, its chance to win."""
+        return softmax(self.logits(g))
+
+    def expected(self, g: Any) -> list[float]:
+        """By seat, the points that it may expect to end with."""
+        return self._head("score", g)(g, _by_seat(self.title.score(g)))
+
+    def progress(self, g: Any) -> float:
+        """How much of the game is over, from 0 to 1."""
+        return self._head("progress", g)(g, _by_seat(self.title.score(g)))[0]
+
+    def _head(self, name: str, g: Any) -> Callable[..., list[float]]:
+        made = self._compiled.get(name)
+        if made is None:
+            quick, careful = self._compile(name, g, False), self._compile(name, g, True)
+
+            def made(g: Any, now: list[Score]) -> list[float]:
+                try:
+                    return quick(g, now)
+                except IndexError:  # a number far beyond what was seen in training
+                    return careful(g, now)
+
+            self._compiled[name] = made
+        return made
+
+    def _compile(self, name: str, g: Any, careful: bool) -> Callable[..., list[float]]:
+        """Code for one head; features that the title has no longer are left out.
+
+        A worth and its change over the game are the two parts of a complex number, so that one sum adds up both.
+        """
+        scope: dict[str, Any] = {}
+        together, each = self._progress_code(g)
+        lines = [f"progress = {together}", "turns = 0.0", "worths = []"]
+        walk = [
+            "for p, score in zip(g.players, now):",
+            f"    total, parts = score.total, score.breakdown; turns += {each}",
+        ]
+        limit = "progress = min(1.0, max(0.0, progress + turns / len(now)))"
+        if name == "progress":
+            return compiled("head(g, now)", [*lines, *walk, limit, "return [progress]"], scope)
+        head = self.data[name]
+        shared: list[str] = []
+        own: list[str] = []
+        for at, feature in enumerate(self.schema.numbers):
+            curve = head["numbers"][at]
+            if curve is None or not fits(feature, g) or (name == "win" and _is_shared(feature)):
+                continue
+            (shared if _is_shared(feature) else own).append(_curve_code(feature, curve, f"curve{at}", scope, careful))
+        lines += [f"base = {' + '.join([repr(head['bias']), *shared])}", *walk, "    seat = p.seat"]
+        lines += [f"    worth = {' + '.join(['base', *own])}"]
+        for at, zone in enumerate(self.schema.zones):
+            if fits(zone, g):
+                keys, (first, change) = self.schema.things[at], head["things"][at]
+                table = zip(keys, first, change, strict=True)
+                scope[f"zone{at}"] = Things({thing_of(self.title, key): complex(a, b) for key, a, b in table})
+                lines += [f"    for thing in {zone.code()}: worth += zone{at}[thing]"]
+        lines += ["    worths.append(worth)", limit]
+        lines += ["return [worth.real + progress * worth.imag for worth in worths]"]
+        return compiled("head(g, now)", lines, scope)
+
+    def _progress_code(self, g: Any) -> tuple[str, str]:
+        """How far the game has come: by what all seats share, and by what each adds; that counts in the mean."""
+        progress = self.data["progress"]
+        shared, own = [repr(progress["bias"])], ["0.0"]
+        for at, weight in progress["numbers"]:
+            feature = self.schema.numbers[at]
+            if fits(feature, g):
+                (shared if _is_shared(feature) else own).append(f"{weight!r} * {feature.code()}")
+        return " + ".join(shared), " + ".join(own)
+
+    def worths(self, head: str = "score") -> list[tuple[str, float]]:
+        """How much the value turns on each feature, in the middle of the game, greatest first."""
+        found = []
+        for feature, curve in zip(self.schema.numbers, self.data[head]["numbers"], strict=True):
+            if curve is not None:
+                middle = [a + b / 2 for a, b in zip(curve["first"], curve["change"], strict=True)]
+                found.append((feature.name, max(middle) - min(middle)))
+        for zone, keys, (first, change) in zip(
+            self.schema.zones, self.schema.things, self.data[head]["things"], strict=True
+        ):
+            found += [(f"{zone.name}:{key}", a + b / 2) for key, a, b in zip(keys, first, change, strict=True)]
+        return sorted(found, key=lambda pair: -abs(pair[1]))
+
+
+def softmax(logits: Sequence[float]) -> list[float]:
+    """Chances from logits.
+
+    >>> [round(chance, 2) for chance in softmax([0.0, 0.0, math.log(2)])]
+    [0.25, 0.25, 0.5]
+    """
+    most = max(logits)
+    powers = [math.exp(logit - most) for logit in logits]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def _by_seat(scores: list[Score]) -> list[Score]:
+    return sorted(scores, key=SEAT)
+
+
+def _is_shared(feature: Feature) -> bool:
+    """Whether a number is the same for every seat."""
+    return feature.of == TABLE and feature.take not in ("seat", "seats")
+
+
+def _curve_code(feature: Feature, curve: Mapping[str, Any], name: str, scope: dict[str, Any], careful: bool) -> str:
+    """The look-up of a number on its curve."""
+    knots = curve["knots"]
+    low, high = int(knots[0]), int(knots[-1])
+    worths = [complex(a, b) for a, b in zip(curve["first"], curve["change"], strict=True)]
+    if high - low > WIDE:
+        slope = (worths[-1] - worths[0]) / (high - low)
+        return f"{worths[0]!r} + {slope!r} * ({feature.code()} - {low})"
+    least = 0 if feature.take in COUNTED else low - PAD
+    scope[name] = [_on_curve(knots, worths, x) for x in range(least, high + PAD + 1)]
+    place = feature.code() if least == 0 else f"{feature.code()} + {-least}"
+    return f"{name}[max(0, min({high + PAD - least}, {place}))]" if careful else f"{name}[{place}]"
+
+
+def _on_curve(knots: Sequence[float], worths: Sequence[complex], x: float) -> complex:
+    """The point of a curve at x: straight between its knots, level beyond them."""
+    if x <= knots[0]:
+        return worths[0]
+    for i in range(1, len(knots)):
+        if x <= knots[i]:
+            share = (x - knots[i - 1]) / (knots[i] - knots[i - 1])
+            return worths[i - 1] + share * (worths[i] - worths[i - 1])
+    return worths[-1]
+
+
+# Where weights lie
+
+
+def weights_folder(title: Title) -> Path:
+    """The folder with a title's weights, beside its rules."""
+    module = sys.modules[title.next_step.__module__]
+    return Path(str(module.__file__)).parent / "weights"
+
+
+@cache
+def value_of(title: Title, seats: int) -> Value | None:
+    """The value for a table of so many seats: that of the nearest number; a solo game has its own or none."""
+    known = sorted(int(path.stem) for path in weights_folder(title).glob("*.json") if path.stem.isdigit())
+    usable = [number for number in known if (number == 1) == (seats == 1)]
+    if not usable:
+        return None
+    nearest = min(usable, key=lambda number: (abs(number - seats), number))
+    return read_value(title, weights_folder(title) / f"{nearest}.json")
+
+
+def read_value(title: Title, path: Path) -> Value:
+    """The value in a file."""
+    return Value(title, json.loads(path.read_text(encoding="utf-8")))

@@ -1,0 +1,418 @@
+"""The referee: asks seats, takes answers, keeps the log; forks, takes back and imagines by playing it again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
+from random import Random as BotRandom
+from typing import Any, Final, Self
+
+from stavitel.kernel.chance import Random
+from stavitel.kernel.events import Event, EventLog, Told
+from stavitel.kernel.positions import load_table, set_up
+from stavitel.kernel.questions import IllegalAnswer, Question
+from stavitel.kernel.simultaneous import Everyone
+from stavitel.kernel.title import Title
+from stavitel.kernel.values import RulesError
+from stavitel.kernel.visibility import redact, redeal, shows_more
+
+SEAT: Final = itemgetter(0)  # who gave an answer of the log
+REST: Final = 64  # answers between two checkpoints of a match that was never forked
+CHECKPOINTS: Final = 4  # kept at a time
+
+Answer = str | tuple[str, ...]
+Log = list[tuple[int, Answer]]
+
+
+class Checkpoint:
+    """A table between two steps, with so many answers behind it."""
+
+    __slots__ = ("at", "table")
+
+    def __init__(self, at: int, table: Any) -> None:
+        self.at: Final = at
+        self.table = table
+
+
+class Imagined(Checkpoint):
+    """A table in the middle of a step, dealt anew for a seat: where the step began, the answers since, and the dice.
+
+    The table itself is kept when the match is first forked there.
+    """
+
+    __slots__ = ("answers", "before", "seat", "seed")
+
+    def __init__(self, before: Checkpoint, answers: Log, seat: int, seed: int | str) -> None:
+        super().__init__(0, None)
+        self.before: Final = before
+        self.answers: Final = answers
+        self.seat: Final = seat
+        self.seed: Final = seed
+
+
+class Play:
+    """A game being played: asks seats, takes answers by key, and remembers every one."""
+
+    def __init__(
+        self,
+        title: Title,
+        seats: int,
+        options: Mapping[str, Any],
+        seed: str,
+        *,
+        start: Mapping[str, Any] | None = None,
+        quiet: bool = False,
+        imagined: bool = False,
+    ) -> None:
+        self.title: Final = title
+        self.seats: Final = seats
+        self.options: Final = options
+        self.seed: Final = seed
+        self.start: Final = start  # the position it began from, if not from the seed
+        self.quiet: Final = quiet  # events are told for the whole match or not at all
+        self.imagined: Final = imagined  # a world that a seat imagines: no past, no record
+        self.asking: dict[int, Question] = {}
+        self.over = False
+        self.table: Any = None
+        self._running: Any = None
+        self._group: Everyone | None = None
+        self._group_at = 0
+        self._checkpoints: list[Checkpoint] = []
+        self._log: Log = []
+        self._events = EventLog()
+        self._heard: list[Told] = []  # what was told since somebody read the events
+        self._number = 0
+        self._eager = False  # whether every step leaves a checkpoint, as forks want it
+
+    def __repr__(self) -> str:
+        kind = "imagined match" if self.imagined else "match"
+        if self.over:
+            now = "over"
+        elif len(self.asking) == 1:
+            ((seat, ask),) = self.asking.items()
+            now = f"question {ask.number} to seat {seat}: {ask.topic}"
+        else:
+            now = f"questions to seats {', '.join(map(str, self.asking))}: {_topics(self.asking)}"
+        return f"<{kind} of {self.title.name}, {self.seats} seats, {now}>"
+
+    def first_table(self) -> Any:
+        """The table as the match begins."""
+        if self.start is not None:
+            return load_table(self.title, self.start, self.seats, self.options, self.seed)
+        return set_up(self.title, self.seats, self.options, self.seed)
+
+    # Playing
+
+    def _begin_at(self, table: Any, behind: int) -> None:
+        """Start at a table between two steps, with so many answers behind it."""
+        checkpoint = Checkpoint(behind, table.copy())
+        self._checkpoints.append(checkpoint)
+        self.table = table
+        self._listen(self._heard)
+        self._next_step()
+
+    def _listen(self, ears: list[Told]) -> None:
+        if not self.quiet:
+            self.table.told = ears
+
+    def _happened(self) -> EventLog:
+        """All events so far."""
+        if self._heard:
+            self._events.add([Event(key, seat, args) for key, seat, args in self._heard])
+            self._heard.clear()
+        return self._events
+
+    def _next_step(self) -> None:
+        """Begin the step that the table says comes next, and run on to a question."""
+        self._running = self.title.next_step(self.table)
+        if self._running is None:
+            self._end()
+        else:
+            self._advance(None)
+
+    def _end(self) -> None:
+        self.over = True
+        self.asking = {}
+        self._group = None
+        self._running = None
+
+    def _advance(self, answer: Any) -> None:
+        """Send an answer in and run on to the next question that a person must answer."""
+        running = self._running
+        while True:
+            try:
+                ask = running.send(answer)
+            except StopIteration:
+                running = self._running = self.title.next_step(self.table)
+                if running is None:
+                    self._end()
+                    return
+                answer = None
+                if len(self._log) - self._checkpoints[-1].at >= (1 if self._eager else REST):
+                    self._checkpoints.append(Checkpoint(len(self._log), self.table.copy()))
+                    if len(self._checkpoints) > CHECKPOINTS:
+                        del self._checkpoints[0]
+                continue
+            if type(ask) is not Everyone:
+                asked: Question = ask
+                seat = asked.seat
+                if seat < self.seats:
+                    self._group = None
+                    self._number = asked.number = self._number + 1
+                    self.asking = {seat: asked}
+                    return
+                answer = self._opponent_says(ask)
+                continue
+            opponents = [who for who in ask.asking if who >= self.seats]
+            if opponents:
+                answer = (opponents[0], self._opponent_says(ask.asking[opponents[0]]))
+                continue
+            if self._group is not ask:
+                self._group = ask
+                self._group_at = len(self._log)
+            for question in ask.asking.values():
+                if not question.number:
+                    self._number += 1
+                    question.number = self._number
+            self.asking = dict(ask.asking)
+            return
+
+    def _opponent_says(self, ask: Question) -> Any:
+        if self.title.opponent is None:
+            raise RulesError(f"{self.title.name} has nobody to answer for seat {ask.seat}")
+        return ask.parse(self.title.opponent(self.table, ask))
+
+    def answer(self, seat: int, answer: str | Sequence[str]) -> None:
+        """Give a seat's answer, by key or keys; IllegalAnswer leaves the match unchanged."""
+        ask = self.asking.get(seat)
+        if ask is None:
+            raise IllegalAnswer(f"seat {seat!r} is not asked; {sorted(self.asking) or 'nobody'} is")
+        if type(answer) is str and answer in ask.options and not ask.many:
+            value = ask.options[answer]
+            self._log.append((seat, answer))
+        else:
+            value = ask.parse(answer)
+            self._log.append((seat, ask.logged(answer)))
+        try:
+            self._advance(value if self._group is None else (seat, value))
+        except Exception as problem:
+            raise self._failed(problem) from problem
+
+    def play_out(self, random: BotRandom) -> int:
+        """Answer every question by lot until the match is over; how many answers that took."""
+        before = len(self._log)
+        while not self.over:
+            for seat, ask in self.asking.items():
+                self.answer(seat, ask.random_answer(random))
+                break
+        return len(self._log) - before
+
+    def _failed(self, problem: Exception) -> RulesError:
+        """A rule failed: go back to the question before it."""
+        log = self._log
+        self._rebuild(log[:-1])
+        if self.imagined:
+            return RulesError(f"{self.title.name}: an imagined game failed: {problem!r}; answers {log}")
+        return RulesError(
+            f"{self.title.name} {self.title.version}: {problem!r} at answer {len(log)}; "
+            f"seed {self.seed!r}, seats {self.seats}, options {self.options}, answers {log}"
+        )
+
+    # Going back and forking: both play the log again from a checkpoint, and tell nothing twice
+
+    def _resume(self, checkpoint: Checkpoint) -> None:
+        """Stand where a checkpoint stands, its question open; what is told on the way nobody hears."""
+        if isinstance(checkpoint, Imagined):
+            self._resume_imagined(checkpoint)
+            return
+        self.over = False
+        self.asking = {}
+        self._group = None
+        self.table = checkpoint.table.copy()
+        self._listen([])
+        self._next_step()
+
+    def _resume_imagined(self, checkpoint: Imagined) -> None:
+        """Play the step up to the question, then lay out the table that was imagined there."""
+        seat = checkpoint.seat
+        log, checkpoints = self._log, self._checkpoints
+        self._log, self._checkpoints = [], [checkpoint.before]
+        self._resume(checkpoint.before)
+        for who, answer in checkpoint.answers:
+            self.answer(who, answer)
+        self._log, self._checkpoints = log, checkpoints
+        if checkpoint.table is not None:
+            self.table.assign(checkpoint.table)
+        else:
+            self._deal_anew(seat, checkpoint.seed)
+        if self._group is not None:
+            self._group_at = 0
+            for other in self._group.seats:
+                if other != seat:
+                    self._group.begin(other)
+            self.asking = {who: ask for who, ask in self._group.asking.items() if who < self.seats}
+
+    def _deal_anew(self, seat: int, seed: int | str) -> None:
+        """Deal what a seat cannot see anew, in keeping with what it knows; chance is new too."""
+        table = self.table
+        random = Random.from_text(f"imagine:{seat}:{seed}")
+        redeal(table, seat, random, tuple(self.asking[seat].look))
+        if self.title.redeal is not None:
+            self.title.redeal(table, seat, random)
+        table.random = Random.from_text(f"imagined:{random.below(1 << 128)}")
+
+    def _rebuild(self, log: Log) -> None:
+        """Land where this log leads, from the last checkpoint that lies before its end."""
+        known = [checkpoint for checkpoint in self._checkpoints if checkpoint.at <= len(log)]
+        self._checkpoints = known or [Checkpoint(0, self.first_table())]
+        base = self._checkpoints[-1]
+        number = self._number
+        self._log = list(log[: base.at])
+        self._resume(base)
+        for seat, answer in log[base.at :]:
+            self.answer(seat, answer)
+        self._number = number
+        for ask in self.asking.values():
+            self._number += 1
+            ask.number = self._number
+        self._listen(self._heard)
+
+    def fork(self) -> Self:
+        """The same match again, to be played on by itself."""
+        twin = self._at(len(self._log))
+        twin._events = self._happened().copy()
+        twin._listen(twin._heard)
+        twin._number = self._number
+        for seat, ask in twin.asking.items():
+            ask.number = self.asking[seat].number
+        return twin
+
+    def _at(self, count: int) -> Self:
+        """The match as it stood after so many answers; nobody hears it."""
+        self._leave_checkpoints()
+        twin = self._twin(self.quiet, self.imagined)
+        known = [checkpoint for checkpoint in self._checkpoints if checkpoint.at <= count]
+        base = known[-1] if known else Checkpoint(0, self.first_table())
+        twin._checkpoints = [base]
+        twin._log = self._log[: base.at]
+        twin._resume(base)
+        for seat, answer in self._log[base.at : count]:
+            twin.answer(seat, answer)
+        return twin
+
+    def _twin(self, quiet: bool, imagined: bool) -> Self:
+        """A match of the same game that has not begun yet."""
+        seed = "" if imagined else self.seed
+        return type(self)(self.title, self.seats, self.options, seed, start=self.start, quiet=quiet, imagined=imagined)
+
+    def _leave_checkpoints(self) -> None:
+        """Leave a checkpoint at every step from now on, unless the last one still stands where the match stands."""
+        last = self._checkpoints[-1]
+        if not self._eager and len(self._log) > last.at:
+            self._eager = True
+            numbers = {seat: ask.number for seat, ask in self.asking.items()}
+            number = self._number
+            self._rebuild(list(self._log))
+            self._number = number
+            for seat, ask in self.asking.items():
+                ask.number = numbers[seat]
+        if isinstance(last, Imagined) and last.table is None and len(self._log) == last.at:
+            last.table = self.table.copy()
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last answer (of this seat) and what came after; in an open `everyone` others' answers stay."""
+        at = self._last_answer(seat)
+        if at is None:
+            raise IllegalAnswer("there is no answer to take back")
+        if self._group is not None and at >= self._group_at:
+            log = self._log[:at] + self._log[at + 1 :]
+        else:
+            log = self._log[:at]
+        who = self._log[at][0]
+        if not self.quiet:
+            self._happened().add([Event("undoes", who, {})])
+        self._rebuild(log)
+
+    def _last_answer(self, seat: int | None) -> int | None:
+        for at in range(len(self._log) - 1, -1, -1):
+            if seat is None or self._log[at][0] == seat:
+                return at
+        return None
+
+    def has_answered(self, seat: int) -> bool:
+        """Whether a seat has an answer it could take back."""
+        return seat in map(SEAT, reversed(self._log))
+
+    def undo_is_free(self, seat: int) -> bool:
+        """Whether a seat may take its last answer back: no chance drawn, nothing shown, the move still its own."""
+        at = self._last_answer(seat)
+        if at is None:
+            return False
+        if self._group is not None and at >= self._group_at:
+            return True
+        if at != len(self._log) - 1 or list(self.asking) != [seat]:
+            return False
+        before = self._at(at)
+        if before.table.random.drawn != self.table.random.drawn:
+            return False
+        looks_before, looks = tuple(before.asking[seat].look), tuple(self.asking[seat].look)
+        return not shows_more(before.table, self.table, seat, looks_before, looks)
+
+    def imagine(self, seat: int, seed: int | str) -> Self:
+        """A world that this seat cannot tell from the real one, with new chance; for a seat that is being asked.
+
+        It is a match like any other, but quiet and without a record: it can be played, forked, taken back, searched.
+        """
+        if seat not in self.asking:
+            raise IllegalAnswer(f"seat {seat} is not asked")
+        self._leave_checkpoints()
+        base = self._checkpoints[-1]
+        answers = self._log[base.at :]
+        if self._group is not None:  # nobody knows how far the others have come
+            open_at = self._group_at - base.at
+            answers = answers[:open_at] + [given for given in answers[open_at:] if given[0] == seat]
+        world = self._twin(quiet=True, imagined=True)
+        checkpoint = Imagined(base, answers, seat, seed)
+        world._checkpoints = [checkpoint]
+        world._resume(checkpoint)
+        world._number = self._number
+        for who, ask in world.asking.items():
+            ask.number = self.asking[who].number if who in self.asking else 0
+        return world
+
+    def begun_again(self, change: Callable[[Any], None]) -> Self | None:
+        """The match with the step being played begun on a table changed like this, for tests; None in mid-step."""
+        self._leave_checkpoints()
+        base = self._checkpoints[-1]
+        if base.at != len(self._log) or isinstance(base, Imagined):
+            return None
+        checkpoint = Checkpoint(base.at, base.table.copy())
+        change(checkpoint.table)
+        twin = self._twin(self.quiet, self.imagined)
+        twin._eager = True
+        twin._log = self._log[:]
+        twin._checkpoints = [checkpoint]
+        twin._number = min([ask.number for ask in self.asking.values()], default=self._number + 1) - 1
+        twin._resume(checkpoint)
+        return twin
+
+    # Looking
+
+    def seen(self, seat: int | None = None) -> Any:
+        """The table as a seat sees it, typed, what is hidden face down."""
+        ask = self.asking.get(seat) if seat is not None else None
+        return redact(self.table, seat, tuple(ask.look) if ask else ())
+
+    @property
+    def asks_several(self) -> bool:
+        """Whether an `everyone` is open, in which some may have answered already."""
+        return self._group is not None
+
+    @property
+    def answers(self) -> int:
+        """How many answers have been given and not taken back."""
+        return len(self._log)
+
+
+def _topics(asking: Mapping[int, Question]) -> str:
+    return ", ".join(dict.fromkeys(ask.topic for ask in asking.values()))

@@ -1,0 +1,1 @@
+"""The web side: HTTP handlers, WebSockets, and who may do what."""

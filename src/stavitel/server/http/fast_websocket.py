@@ -1,0 +1,197 @@
+"""The fast path between a WebSocket and its session, for the thousands of small messages of a busy server.
+
+ASGI hands every message through a queue and a task in each direction. uvicorn's protocol, extended here a little, also
+lets a session that asks for it be called with each message as it arrives and send without waiting. Whatever is sent
+within one turn of the event loop leaves in one piece. Under another server, or where uvicorn's internals have changed,
+there is no such protocol in the scope and the session uses plain ASGI.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Protocol
+from weakref import WeakKeyDictionary
+
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+from websockets.protocol import OPEN
+from websockets.utils import apply_mask
+
+LOG = logging.getLogger("stavitel.websocket")
+EXTENSION = "stavitel.fast_websocket"
+TEXT_FRAME = 0x81  # the first byte of a text message in one frame
+MASKED = 0x80  # in the second byte, which also holds the size, or 126 where two more bytes do
+SEND_LIMIT = 256  # messages that may wait for a client before it is disconnected
+
+
+class Router(Protocol):
+    """Knows which process a connection belongs to."""
+
+    async def hand_over(self, transport: asyncio.Transport, request: bytes) -> bool:
+        """Gives a connection to another process; False if it stays here."""
+
+
+routers: "WeakKeyDictionary[asyncio.AbstractEventLoop, Router]" = WeakKeyDictionary()  # of each process, or test
+_unsent: "WeakKeyDictionary[ServerState, list[FastWebSocket]]" = WeakKeyDictionary()  # who has texts to send, by server
+
+
+class FastWebSocket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, with a fast path in and out."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.on_message: Callable[[bytes], None] | None = None
+        self.routed = False  # it is known that the connection belongs to this process
+        self.on_control: Callable[[], None] | None = None  # is told of pings and pongs, which count as messages
+        self._texts: list[bytes] = []  # not yet given to the transport
+        self._unsent = _unsent.setdefault(server_state, [])
+
+    async def run_asgi(self) -> None:
+        """Runs the application, which finds this protocol in its scope."""
+        extensions: Any = self.scope["extensions"]
+        extensions[EXTENSION] = self
+        await super().run_asgi()
+
+    def data_received(self, data: bytes) -> None:
+        """Takes bytes; a short text that is all there and all there is goes straight to `on_message`."""
+        if not self.routed:
+            self.routed = True
+            if (router := routers.get(self.loop)) is not None:
+                task = self.loop.create_task(self._route(router, data))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+                return
+        between = self.conn.state is OPEN and not (self.frames or self.conn.reader.buffer or self.conn.extensions)
+        text = short_text(data) if between and self.on_message is not None and not self.close_sent else None
+        if text is None or self.on_message is None:
+            super().data_received(data)
+        else:
+            self.on_message(text)
+
+    async def _route(self, router: Router, request: bytes) -> None:
+        """Answers the request that opens the connection, or hands it to the process where its table is at home."""
+        handed = False
+        self.transport.pause_reading()  # what the client says next is for whoever gets the connection
+        try:
+            handed = await router.hand_over(self.transport, request)
+        except Exception as error:
+            LOG.warning("cannot find out where a connection belongs: %r", error)
+        if handed:
+            self.transport.abort()  # closes our end of it only
+        elif not self.transport.is_closing():
+            super().data_received(request)
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        """Gives a whole message to `on_message`."""
+        if self.on_message is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self.on_message(bytes(data))
+
+    def handle_ping(self) -> None:
+        """Answers a ping."""
+        super().handle_ping()
+        if self.on_control is not None:
+            self.on_control()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Takes a pong; those that answer no ping of ours count."""
+        asked = self.pending_ping_payload is not None
+        super().handle_pong(event)
+        if self.on_control is not None and not asked:
+            self.on_control()
+
+    def try_send(self, text: bytes) -> bool:
+        """Sends a text message without waiting; False if the client cannot keep up."""
+        texts = self._texts
+        if not texts:
+            if not self._unsent:
+                self.loop.call_soon(self._flush_all)
+            self._unsent.append(self)
+        texts.append(text)
+        return len(texts) <= SEND_LIMIT
+
+    def pause_receiving(self) -> None:
+        """Stops reading from a client that sends more than is carried out."""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def resume_receiving(self) -> None:
+        """Reads again."""
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def flush(self) -> None:
+        """Gives the texts to the transport, in one piece, unless that has too much already."""
+        if not self._texts or not self.writable.is_set():
+            return
+        texts, self._texts = self._texts, []
+        conn = self.conn
+        if conn.state is not OPEN or self.close_sent or self.transport.is_closing():
+            return
+        if conn.extensions:
+            for text in texts:
+                conn.send_text(text)
+            self.transport.write(b"".join(conn.data_to_send()))
+        else:
+            self.transport.write(b"".join([part for text in texts for part in (frame_header(len(text)), text)]))
+
+    def _flush_all(self) -> None:
+        sockets = self._unsent[:]
+        self._unsent.clear()
+        for socket in sockets:
+            socket.flush()
+
+    def resume_writing(self) -> None:
+        """The client has read what was sent."""
+        super().resume_writing()
+        self.flush()
+
+
+def frame_header(size: int) -> bytes:
+    """What goes before a text in one frame that is not masked: two to ten bytes.
+
+    >>> frame_header(5), frame_header(300)
+    (b'\\x81\\x05', b'\\x81~\\x01,')
+    """
+    if size < 126:
+        return bytes((TEXT_FRAME, size))
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+def short_text(data: bytes) -> bytes | None:
+    """The text, if the bytes are exactly one masked frame with a whole text of less than 64 kB.
+
+    >>> short_text(bytes([0x81, 0x80 + 2, 1, 1, 1, 1]) + b"ij")
+    b'hk'
+    >>> short_text(bytes([0x81, 0x80 + 2, 1, 1, 1, 1]) + b"i") is None
+    True
+    """
+    if len(data) < 7 or data[0] != TEXT_FRAME:
+        return None
+    if MASKED < data[1] < MASKED + 126:
+        start, size = 6, data[1] - MASKED
+    elif data[1] == MASKED + 126:
+        start, size = 8, int.from_bytes(data[2:4], "big")
+    else:
+        return None
+    return apply_mask(data[start:], data[start - 4 : start]) if len(data) == start + size else None
+
+
+def fast_websocket_of(scope: Any) -> FastWebSocket | None:
+    """The fast path of a connection, if its server has one."""
+    found = (scope.get("extensions") or {}).get(EXTENSION)
+    return found if isinstance(found, FastWebSocket) else None

@@ -1,0 +1,69 @@
+"""uvicorn's HTTP with limits of its own, for servers without a proxy before them: headers have a size and a time."""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+LARGEST_HEADERS = 32_768  # bytes of a request up to the end of its headers
+REQUEST_SECONDS = 20.0  # from the first byte of a request, or of a connection, to the last of its body
+
+
+class StrictHttp(HttpToolsProtocol):
+    """A connection that is closed when a request is too slow or its headers are too large."""
+
+    _timer: asyncio.TimerHandle | None = None
+    _size = 0
+    _in_headers = True
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody connects, and has to say something soon."""
+        super().connection_made(transport)
+        self._start_timer()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The end."""
+        self._stop_timer()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Takes bytes, as long as they keep to the limits."""
+        if self._in_headers:
+            self._start_timer()
+            self._size += len(data)
+            if self._size > LARGEST_HEADERS and self.parser is not None and b"\r\n\r\n" not in data[:LARGEST_HEADERS]:
+                self._stop_timer()
+                self.transport.write(b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\n\r\n")
+                self.transport.close()
+                return
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        """The body is next, which the application limits in size."""
+        self._in_headers, self._size = False, 0
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is here."""
+        self._stop_timer()
+        self._in_headers, self._size = True, 0
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a WebSocket, with limits of its own."""
+        self._stop_timer()
+        super().handle_websocket_upgrade()
+
+    def _start_timer(self) -> None:
+        if self._timer is None:
+            self._timer = self.loop.call_later(REQUEST_SECONDS, self._too_slow)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _too_slow(self) -> None:
+        self._timer = None
+        if self.transport is not None and not self.transport.is_closing():
+            self.transport.close()

@@ -1,0 +1,1 @@
+"""What is stored, and each read and write of it."""

@@ -1,0 +1,133 @@
+"""Clocks in the store: they move with the answers, in the same transaction, and are found when they run out."""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, func, select, update
+
+from stavitel.server.clocks import SeatTime, asked_now, welcomed_back
+from stavitel.server.errors import ClientError, not_your_seat
+from stavitel.server.storage.schema import log, people, seats, standing, tables
+from stavitel.server.storage.table_row import SeatRow, TableRow, table_row
+
+TABLES_AT_ONCE = 200
+
+
+class RunOut(NamedTuple):
+    """A seat whose clock has run out."""
+
+    table: str
+    seat: int
+    deadline: float
+    nudged: float | None
+
+
+def times_of(row: TableRow) -> list[SeatTime]:
+    """The clocks of a table: of the seats that people play themselves."""
+    return [_time(seat) for seat in row.seats if seat.kind == "person" and seat.stand_in is None]
+
+
+def _time(seat: SeatRow) -> SeatTime:
+    return SeatTime(seat.seat, seat.left, seat.since, seat.deadline)
+
+
+def begin(connection: Connection, row: TableRow, asked: list[int], now: float) -> None:
+    """A game starts: whoever is asked first has a clock that runs."""
+    if row.clock is not None:
+        full = [SeatTime(seat.seat, float(row.clock.bank)) for seat in row.seats if seat.kind == "person"]
+        save(connection, row.id, full)
+        save(connection, row.id, asked_now(row.clock, full, asked, now))
+
+
+def save(connection: Connection, table_id: str, times: list[SeatTime]) -> None:
+    """Stores clocks; one that is set anew has not been told to have run out."""
+    for one in times:
+        connection.execute(
+            update(seats)
+            .where(seats.c.table == table_id, seats.c.seat == one.seat)
+            .values(left=one.left, since=one.since, deadline=one.deadline, nudged=None)
+        )
+
+
+def run_out(connection: Connection, now: float) -> list[RunOut]:
+    """The seats whose clocks have run out, or whose grace is over."""
+    rows = connection.execute(
+        select(seats.c.table, seats.c.seat, seats.c.deadline, seats.c.nudged)
+        .join(tables, tables.c.id == seats.c.table)
+        .where(tables.c.status == "playing", seats.c.deadline <= now)
+        .order_by(seats.c.deadline)
+        .limit(TABLES_AT_ONCE)
+    )
+    return [RunOut(*row) for row in rows]
+
+
+def nudge(connection: Connection, found: RunOut, now: float, grace: float) -> bool:
+    """Notes that somebody is told; False if another process has done that, or they have answered."""
+    updated = connection.execute(
+        update(seats)
+        .where(seats.c.table == found.table, seats.c.seat == found.seat, seats.c.deadline == found.deadline)
+        .values(nudged=now, deadline=now + grace)
+    )
+    return bool(updated.rowcount)
+
+
+def stand_in(connection: Connection, table_id: str, seat: int, level: str) -> TableRow:
+    """From now on a bot plays for somebody, until they are back."""
+    connection.execute(
+        update(seats)
+        .where(seats.c.table == table_id, seats.c.seat == seat, seats.c.kind == "person")
+        .values(stand_in=level, since=None, deadline=None, nudged=None, left=0.0)
+    )
+    return table_row(connection, table_id)
+
+
+def lose_seat(connection: Connection, table_id: str, seat: int, level: str) -> TableRow:
+    """Somebody loses their seat to a bot."""
+    connection.execute(
+        update(seats)
+        .where(seats.c.table == table_id, seats.c.seat == seat, seats.c.kind != "bot")
+        .values(
+            kind="bot", level=level, lost=seats.c.person, person=None, secret=None,
+            stand_in=None, since=None, deadline=None, nudged=None, left=None,
+        )
+    )  # fmt: skip
+    connection.execute(delete(standing).where(standing.c.table == table_id, standing.c.seat == seat))
+    return table_row(connection, table_id)
+
+
+def come_back(connection: Connection, table_id: str, seat: int, person: str, now: float) -> TableRow:
+    """Somebody plays themselves again."""
+    row = table_row(connection, table_id)
+    if seat >= len(row.seats) or row.seats[seat].person != person:
+        raise not_your_seat()
+    values: dict[str, float | None] = {"left": None}
+    if row.clock is not None:
+        back = welcomed_back(row.clock, _time(row.seats[seat]), now)
+        asked = asked_now(row.clock, [back], row.asked, now) or [back]
+        values = {"left": asked[0].left, "since": asked[0].since, "deadline": asked[0].deadline}
+    connection.execute(
+        update(seats)
+        .where(seats.c.table == table_id, seats.c.seat == seat)
+        .values(stand_in=None, nudged=None, **values)
+    )
+    return table_row(connection, table_id)
+
+
+def last_move(connection: Connection, row: TableRow) -> float:
+    """When something last happened in a game."""
+    return float(connection.execute(select(func.max(log.c.at)).where(log.c.table == row.id)).scalar() or row.changed)
+
+
+def last_seen(connection: Connection, person: str) -> float:
+    """When somebody was last here at all."""
+    row = connection.execute(select(people.c.seen, people.c.created).where(people.c.id == person)).one()
+    return float(row.seen or row.created)
+
+
+def replace_host(connection: Connection, table_id: str, before: str, person: str) -> TableRow:
+    """Makes somebody who sits at a table its host, in place of one who has gone."""
+    updated = connection.execute(
+        update(tables).where(tables.c.id == table_id, tables.c.host == before).values(host=person)
+    )
+    if not updated.rowcount:
+        raise ClientError("busy", "Somebody else has just become the host.", 409)
+    return table_row(connection, table_id)

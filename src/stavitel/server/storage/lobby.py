@@ -1,0 +1,334 @@
+"""Tables are created, filled, started and found again; each function is one read or write of the store."""
+
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, String, delete, func, insert, literal, or_, select, update
+from sqlalchemy import cast as cast_to
+
+from stavitel.server.errors import ClientError, no_such_link
+from stavitel.server.protocol import ClockRules, SeatLink, SeatWish
+from stavitel.server.storage import moderation
+from stavitel.server.storage.people import hash_secret, new_id, new_secret
+from stavitel.server.storage.schema import log, seats, standing, tables
+from stavitel.server.storage.seat_requests import announce, may_take_seat
+from stavitel.server.storage.table_row import TABLE_COLUMNS, TableRow, table_row, with_seats
+
+LISTED_TABLES = 100
+HOST_LINK_PREFIX = "host-"  # of a secret that the host has seen: it gives the seat, not the person who sat there
+SEEN_BY_ANOTHER = "h"  # with which such a secret is stored, in place of the first digit of its hash
+TABLES_OF_PERSON = 200
+
+
+def create_table(
+    connection: Connection,
+    host: str,
+    *,
+    title: str,
+    version: str,
+    wishes: Sequence[SeatWish],
+    options: dict[str, Any],
+    language: str,
+    pace: str,
+    undo: str,
+    listed: bool,
+    clock: ClockRules | None = None,
+    rated: bool = False,
+    talk: str = "all",
+    watching: str = "all",
+    advice: bool = True,
+    origin: str | None = None,
+) -> tuple[TableRow, list[SeatLink]]:
+    """A new table that waits for its players."""
+    table_id, now = new_id(), time.time()
+    connection.execute(
+        insert(tables).values(
+            id=table_id,
+            title=title,
+            version=version,
+            status="waiting",
+            options=msgspec.json.encode(options).decode(),
+            language=language,
+            pace=pace,
+            undo=undo,
+            listed=listed,
+            host=host,
+            created=now,
+            changed=now,
+            asked="[]",
+            clock=msgspec.json.encode(clock).decode() if clock else None,
+            rated=rated,
+            talk=talk,
+            watching=watching,
+            advice=advice,
+            origin=origin,
+        )
+    )
+    links = []
+    for seat, wish in enumerate(wishes):
+        secret = new_secret() if wish.kind == "me" else None
+        if secret:
+            links.append(_link(seat, secret))
+        connection.execute(
+            insert(seats).values(
+                table=table_id,
+                seat=seat,
+                kind={"me": "person", "open": "open", "bot": "bot"}[wish.kind],
+                person=host if wish.kind == "me" else None,
+                level=wish.level if wish.kind == "bot" else None,
+                secret=hash_secret(secret) if secret else None,
+            )
+        )
+    return table_row(connection, table_id), links
+
+
+def listed_tables(connection: Connection) -> list[TableRow]:
+    """The tables anybody may find, those that changed last first."""
+    rows = connection.execute(
+        select(*TABLE_COLUMNS)
+        .where(tables.c.listed.is_(True), tables.c.status.in_(("waiting", "playing")))
+        .order_by(tables.c.changed.desc())
+        .limit(LISTED_TABLES)
+    ).all()
+    return with_seats(connection, rows)
+
+
+def tables_of(connection: Connection, person: str) -> list[TableRow]:
+    """The tables a person sits at or made, those that changed last first."""
+    mine = select(seats.c.table).where(seats.c.person == person)
+    rows = connection.execute(
+        select(*TABLE_COLUMNS)
+        .where(tables.c.id.in_(mine) | (tables.c.host == person))
+        .order_by(tables.c.changed.desc())
+        .limit(TABLES_OF_PERSON)
+    ).all()
+    return with_seats(connection, rows)
+
+
+def tables_waiting_for_bots(connection: Connection, since: float | None = None) -> dict[str, float]:
+    """The tables where a bot is asked and, if that matters, nothing has happened since; with when each changed."""
+    asked = func.replace(func.replace(tables.c.asked, "[", ","), "]", ",")
+    where = [tables.c.status == "playing", or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None))]
+    where.append(asked.like(literal("%,") + cast_to(seats.c.seat, String) + ",%"))
+    if since is not None:
+        last = select(log.c.at).where(log.c.table == tables.c.id).order_by(log.c.version.desc()).limit(1)
+        where += [tables.c.changed < since, func.coalesce(last.scalar_subquery(), 0.0) < since]
+    rows = connection.execute(
+        select(tables.c.id, tables.c.changed).join(seats, seats.c.table == tables.c.id).where(*where)
+    )
+    return {row[0]: row[1] for row in rows}
+
+
+def claim_stalled_table(connection: Connection, table_id: str, changed: float) -> bool:
+    """Whether this process may go on at a table that has not changed since; of several that try, one may."""
+    updated = connection.execute(
+        update(tables).where(tables.c.id == table_id, tables.c.changed == changed).values(changed=time.time())
+    )
+    return bool(updated.rowcount)
+
+
+def join(connection: Connection, table_id: str, person: str, wanted: int | None) -> tuple[TableRow, list[SeatLink]]:
+    """Sits a person down on an open seat; two who reach for the same seat do not both get it."""
+    row = table_row(connection, table_id)
+    if row.status == "over":
+        raise ClientError("table-over", "This game is over.", 409)
+    _check_holds_no_seat(row, person)
+    moderation.check_not_blocked(connection, row, person)
+    open_seats: Iterable[int] = [seat.seat for seat in row.seats if seat.kind == "open"]
+    if wanted is not None:
+        open_seats = [seat for seat in open_seats if seat == wanted]
+    for seat in open_seats:
+        secret = new_secret()
+        updated = connection.execute(
+            update(seats)
+            .where(seats.c.table == table_id, seats.c.seat == seat, seats.c.kind == "open")
+            .values(kind="person", person=person, level=None, secret=hash_secret(secret))
+        )
+        if updated.rowcount:
+            _touch(connection, table_id)
+            if row.status == "playing":
+                announce(connection, table_id, person, seat, "sits-down")
+            return table_row(connection, table_id), [_link(seat, secret)]
+    raise ClientError("no-seat", "That seat is taken, or no seat is open.", 409)
+
+
+def leave(connection: Connection, table_id: str, person: str) -> TableRow:
+    """Gets a person up from all their seats; in a running game the seats stay open for others."""
+    updated = connection.execute(
+        update(seats)
+        .where(seats.c.table == table_id, seats.c.person == person)
+        .values(kind="open", person=None, secret=None, stand_in=None)
+    )
+    if not updated.rowcount:
+        raise ClientError("not-seated", "You do not sit at this table.", 409)
+    _delete_orphaned_standing(connection, table_id)
+    _touch(connection, table_id)
+    return table_row(connection, table_id)
+
+
+def start(connection: Connection, table_id: str, person: str, seed: str, commitment: str, players: int) -> TableRow:
+    """Starts the game: the seed is fixed and its commitment published."""
+    row = table_row(connection, table_id)
+    if row.host != person:
+        raise ClientError("not-host", "Only the host can start the game.", 403)
+    if any(seat.kind == "open" for seat in row.seats):
+        raise ClientError("open-seats", "Fill the open seats, or put bots there, before you start.", 409)
+    started = connection.execute(
+        update(tables)
+        .where(tables.c.id == table_id, tables.c.status == "waiting")
+        .values(status="playing", seed=seed, commitment=commitment, players=players, changed=time.time())
+    )
+    if not started.rowcount:
+        raise ClientError("already-started", "The game has started already.", 409)
+    connection.execute(  # who made links for others' seats before there were cards must not hold them now
+        update(seats).where(seats.c.table == table_id, seats.c.secret.startswith(SEEN_BY_ANOTHER)).values(secret=None)
+    )
+    return table_row(connection, table_id)
+
+
+def reseat(
+    connection: Connection, table_id: str, person: str, seat: int, kind: str, level: str | None, *, absent: bool = False
+) -> TableRow | None:
+    """Opens a seat or puts a bot there; None if the others have to agree first, as who sits there is absent."""
+    row = table_row(connection, table_id)
+    if seat >= len(row.seats):
+        raise ClientError("no-such-seat", f"There is no seat {seat} at this table.", 404)
+    if row.status == "over":
+        raise ClientError("table-over", "This game is over.", 409)
+    if row.seats[seat].person != person and not may_take_seat(connection, row, person, seat, absent=absent):
+        return None
+    connection.execute(
+        update(seats)
+        .where(seats.c.table == table_id, seats.c.seat == seat)
+        .values(kind=kind, person=None, secret=None, stand_in=None, level=level if kind == "bot" else None)
+    )
+    _delete_orphaned_standing(connection, table_id)
+    _touch(connection, table_id)
+    announce(connection, table_id, person, seat, f"made-{kind}")
+    return table_row(connection, table_id)
+
+
+def new_link(connection: Connection, table_id: str, person: str, seat: int, *, absent: bool = False) -> SeatLink | None:
+    """A new secret for a person's seat; the old one opens nothing.
+
+    Who sits there may ask for it, before the start the host too, and in a running game whoever plays, if the seat's
+    owner is absent and all others agree; None if they do not yet.
+    """
+    row = table_row(connection, table_id)
+    if seat >= len(row.seats):
+        raise ClientError("no-such-seat", f"There is no seat {seat} at this table.", 404)
+    if row.seats[seat].kind != "person":
+        raise ClientError("nobody-there", "Nobody sits there: the seat has no link.", 409)
+    own = person == row.seats[seat].person
+    if not own and not may_take_seat(connection, row, person, seat, absent=absent):
+        return None
+    announce(connection, table_id, person, seat, "new-link")
+    secret = new_secret() if own else HOST_LINK_PREFIX + new_secret()
+    connection.execute(
+        update(seats).where(seats.c.table == table_id, seats.c.seat == seat).values(secret=_kept_as(secret))
+    )
+    return _link(seat, secret)
+
+
+def seat_of_secret(connection: Connection, secret: str) -> tuple[str, int, str | None] | None:
+    """Which table and seat a secret opens, and who holds it."""
+    row = connection.execute(
+        select(seats.c.table, seats.c.seat, seats.c.person).where(seats.c.secret == _kept_as(secret))
+    ).one_or_none()
+    return (row[0], row[1], row[2]) if row else None
+
+
+def _kept_as(secret: str) -> str:
+    """A seat's secret as it is stored: what another than who sits there has seen can be told from the rest."""
+    hashed = hash_secret(secret)
+    return SEEN_BY_ANOTHER + hashed[1:] if secret.startswith(HOST_LINK_PREFIX) else hashed
+
+
+def claim(connection: Connection, secret: str, person: str) -> tuple[TableRow, list[SeatLink]]:
+    """Gives the seat of a secret to the person who shows it; a link that another has seen is used up by that."""
+    found = seat_of_secret(connection, secret)
+    if found is None:
+        raise no_such_link()
+    table_id, seat, holder = found
+    if holder != person:
+        _check_holds_no_seat(table_row(connection, table_id), person)
+        connection.execute(update(seats).where(seats.c.table == table_id, seats.c.seat == seat).values(person=person))
+        announce(connection, table_id, person, seat, "sits-down")
+    links: list[SeatLink] = []
+    if secret.startswith(HOST_LINK_PREFIX):
+        own = new_secret()
+        here = (seats.c.table == table_id, seats.c.seat == seat)
+        connection.execute(update(seats).where(*here).values(secret=_kept_as(own)))
+        links.append(_link(seat, own))
+    return table_row(connection, table_id), links
+
+
+def _check_holds_no_seat(row: TableRow, person: str) -> None:
+    """ClientError for somebody who would see two hands: only who makes a table for one device holds several seats."""
+    if row.seat_of(person, None) is not None:
+        raise ClientError("already-seated", "You sit at this table already.", 409)
+
+
+def rematch(
+    connection: Connection, table_id: str, person: str, version: str, options: dict[str, Any]
+) -> tuple[TableRow, list[SeatLink]]:
+    """A table like this one, by today's rules; whoever asks first makes it, with the others' seats open for them."""
+    row = table_row(connection, table_id)
+    if row.status != "over":
+        raise ClientError("not-over", "The game is not over yet.", 409)
+    if row.seat_of(person, None) is None and row.host != person:
+        raise ClientError("not-seated", "You do not sit at this table.", 403)
+    if row.rematch is not None:
+        return table_row(connection, row.rematch), []
+    wishes = [
+        SeatWish("bot", seat.level) if seat.kind == "bot" else SeatWish("me" if seat.person == person else "open")
+        for seat in row.seats
+    ]
+    again, links = create_table(
+        connection,
+        person,
+        title=row.title,
+        version=version,
+        wishes=wishes,
+        options=options,
+        language=row.language,
+        pace=row.pace,
+        undo=row.undo,
+        listed=row.listed,
+        clock=row.clock,
+        rated=row.rated,
+        talk=row.talk,
+        watching=row.watching,
+        advice=row.advice,
+    )
+    made = connection.execute(
+        update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None)).values(rematch=again.id)
+    )
+    if not made.rowcount:
+        connection.execute(delete(tables).where(tables.c.id == again.id))
+        first = table_row(connection, table_id).rematch
+        assert first is not None
+        return table_row(connection, first), []
+    return again, links
+
+
+def _delete_orphaned_standing(connection: Connection, table_id: str) -> None:
+    """Deletes the answers that people left in advance on seats they do not hold any more."""
+    empty = select(seats.c.seat).where(seats.c.table == table_id, seats.c.kind != "person")
+    connection.execute(delete(standing).where(standing.c.table == table_id, standing.c.seat.in_(empty)))
+
+
+def set_rules(connection: Connection, table_id: str, version: str, options: dict[str, Any]) -> None:
+    """Stores which rules and options a table that waits will be played by."""
+    values = {"version": version, "options": msgspec.json.encode(options).decode()}
+    connection.execute(update(tables).where(tables.c.id == table_id, tables.c.status == "waiting").values(**values))
+
+
+def _touch(connection: Connection, table_id: str) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(changed=time.time()))
+
+
+def _link(seat: int, secret: str) -> SeatLink:
+    return SeatLink(seat, secret, f"/seat/{secret}")

@@ -1,0 +1,110 @@
+"""Who is to be told, where, in which language, and when not."""
+
+import msgspec
+from sqlalchemy import Connection, delete, select, update
+
+from stavitel.server.protocol import NoticeTarget, QuietHours
+from stavitel.server.storage.push_targets import StoredTarget, save_target
+from stavitel.server.storage.schema import people, pushes, quiet_tables, seats, tables
+from stavitel.server.storage.store import dialect_insert
+
+__all__ = ["Recipient", "StoredTarget", "recipients"]
+
+
+class Recipient(msgspec.Struct):
+    """Somebody who can be told things."""
+
+    person: str
+    language: str
+    mail: str | None
+    quiet: QuietHours | None
+    targets: list[StoredTarget]
+
+
+def recipients(connection: Connection, persons: set[str], table_id: str | None) -> list[Recipient]:
+    """Those of some people who can be told and want to hear of a table."""
+    silent = set(
+        connection.execute(
+            select(quiet_tables.c.person).where(quiet_tables.c.table == table_id, quiet_tables.c.person.in_(persons))
+        ).scalars()
+    )
+    found: dict[str, Recipient] = {}
+    for row in connection.execute(
+        select(
+            people.c.id, people.c.language, people.c.mail, people.c.quiet,
+            pushes.c.hash, pushes.c.endpoint, pushes.c.p256dh, pushes.c.auth, pushes.c.kind,
+        )
+        .join(pushes, pushes.c.person == people.c.id)
+        .where(people.c.id.in_(persons - silent), people.c.banned.is_(None))
+        .order_by(pushes.c.created)
+    ):  # fmt: skip
+        quiet = msgspec.json.decode(row.quiet, type=QuietHours) if row.quiet else None
+        one = found.setdefault(row.id, Recipient(row.id, row.language, row.mail, quiet, []))
+        one.targets.append(StoredTarget(row.hash, row.endpoint, row.p256dh, row.auth, row.kind))
+    return list(found.values())
+
+
+def still_asked(connection: Connection, person: str, table_id: str) -> bool:
+    """Whether somebody is asked at a table now."""
+    row = connection.execute(
+        select(tables.c.asked).where(tables.c.id == table_id, tables.c.status == "playing")
+    ).scalar()
+    asked = msgspec.json.decode(row) if row else []
+    mine = connection.execute(select(seats.c.seat).where(seats.c.table == table_id, seats.c.person == person)).scalars()
+    return any(seat in asked for seat in mine)
+
+
+def targets_shown(connection: Connection, person: str) -> list[NoticeTarget]:
+    """Where somebody is told things, as they see it."""
+    columns = (pushes.c.hash, pushes.c.kind, pushes.c.endpoint)
+    rows = connection.execute(select(*columns).where(pushes.c.person == person).order_by(pushes.c.created))
+    return [NoticeTarget(row.hash, row.kind, row.endpoint) for row in rows]
+
+
+def add_target(connection: Connection, person: str, kind: str, endpoint: str, secret: str) -> str:
+    """Stores an address where somebody wants to be told; its key."""
+    return save_target(connection, person, kind, endpoint, secret)
+
+
+def remove_target(connection: Connection, person: str, key: str) -> None:
+    """Deletes a target of somebody."""
+    connection.execute(delete(pushes).where(pushes.c.hash == key, pushes.c.person == person))
+
+
+def set_quiet(connection: Connection, person: str, hours: QuietHours | None) -> None:
+    """Sets the hours in which somebody wants to hear nothing."""
+    text = msgspec.json.encode(hours).decode() if hours is not None else None
+    connection.execute(update(people).where(people.c.id == person).values(quiet=text))
+
+
+def quiet_of(connection: Connection, person: str) -> QuietHours | None:
+    """The hours in which somebody wants to hear nothing."""
+    text = connection.execute(select(people.c.quiet).where(people.c.id == person)).scalar()
+    return msgspec.json.decode(text, type=QuietHours) if text else None
+
+
+def silence_table(connection: Connection, person: str, table_id: str, silent: bool) -> None:
+    """Somebody wants to hear nothing of a table, or wants to again."""
+    if silent:
+        statement = dialect_insert(connection, quiet_tables).values(person=person, table=table_id)
+        connection.execute(statement.on_conflict_do_nothing())
+    else:
+        connection.execute(
+            delete(quiet_tables).where(quiet_tables.c.person == person, quiet_tables.c.table == table_id)
+        )
+
+
+def silent_tables(connection: Connection, person: str) -> list[str]:
+    """The tables that somebody wants to hear nothing of."""
+    return list(connection.execute(select(quiet_tables.c.table).where(quiet_tables.c.person == person)).scalars())
+
+
+def set_mail(connection: Connection, person: str, mail: str | None) -> None:
+    """Sets the address that somebody has proved to be theirs."""
+    connection.execute(update(people).where(people.c.id == person).values(mail=mail))
+
+
+def mail_of(connection: Connection, person: str) -> str | None:
+    """The mail address of somebody."""
+    found: str | None = connection.execute(select(people.c.mail).where(people.c.id == person)).scalar()
+    return found

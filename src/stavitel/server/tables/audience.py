@@ -1,0 +1,173 @@
+"""Everybody who looks at one table: their connections, and what those at each seat have been shown."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import UNSET
+
+from stavitel.kernel import Match
+from stavitel.server.protocol import TableNow
+from stavitel.server.tables.game import Game
+from stavitel.server.tables.views import BystanderState, Viewer, asked_seats, encode
+
+
+class Connection:
+    """Somebody's connection to a table."""
+
+    __slots__ = ("looking", "lost", "person", "seat", "session", "try_send")
+
+    def __init__(self, try_send: Callable[[bytes], bool]) -> None:
+        self.seat: int | None = None
+        self.person: str | None = None
+        self.session: str | None = None  # as it is stored
+        self.looking = True
+        self.lost = asyncio.Event()
+        self.try_send = try_send
+
+    def send(self, text: bytes) -> None:
+        """Sends without waiting; whoever cannot keep up is disconnected and comes back with `hello`."""
+        if not self.try_send(text):
+            self.lost.set()
+
+
+class Audience:
+    """The connections to one table, and a viewer for each seat that somebody looks from."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._changed: asyncio.Event | None = None  # if somebody waits for another version
+        self.connections: set[Connection] = set()
+        self.viewers: dict[int | None, Viewer] = {}
+
+    # Who is here
+
+    def add(self, connection: Connection) -> None:
+        """Somebody comes; those who look from the same seat get what they still lack first."""
+        self.viewer(connection.seat)
+        self.connections.add(connection)
+
+    def remove(self, connection: Connection) -> bool:
+        """Somebody goes; False if they were not here."""
+        if connection not in self.connections:
+            return False
+        self.connections.discard(connection)
+        if not self.at_seat(connection.seat):
+            self.viewers.pop(connection.seat, None)
+        return True
+
+    def at_seat(self, seat: int | None) -> list[Connection]:
+        """Those who look from a seat."""
+        return [connection for connection in self.connections if connection.seat == seat]
+
+    def disconnect_all(self) -> None:
+        """Whoever looks has to come back with `hello`."""
+        self.viewers.clear()
+        for connection in self.connections:
+            connection.lost.set()
+
+    def viewer(self, seat: int | None) -> Viewer:
+        """What those who look from a seat have been shown, brought up to date; kept while somebody looks."""
+        viewer, match = self.viewers.get(seat), self._game.match
+        if viewer is None:
+            viewer = Viewer(seat, match, self._game.version, self._game.row.undo)
+            if match is not None:
+                viewer.update_undo(match)
+            if self.at_seat(seat):
+                self.viewers[seat] = viewer
+        elif match is not None:
+            if viewer.scene_version != viewer.version:
+                self.send_to_seat(seat, viewer.render(match))
+            self.send_to_seat(seat, viewer.update_undo(match))
+        return viewer
+
+    # Messages
+
+    def broadcast(self, message: Any) -> None:
+        """Sends everybody the same message."""
+        text = encode(message)
+        for connection in self.connections:
+            connection.send(text)
+
+    def send_to_seat(self, seat: int | None, message: Any) -> None:
+        """Sends a message, if there is one, to those who look from a seat."""
+        if message is not None:
+            text = encode(message)
+            for connection in self.connections:
+                if connection.seat == seat:
+                    connection.send(text)
+
+    def send_table(self) -> None:
+        """Sends everybody the lobby's side of the table."""
+        for connection in self.connections:
+            connection.send(encode(TableNow(self._game.row.info(connection.person))))
+
+    def send_updates(self, *, with_scenes: bool) -> None:
+        """Sends every viewer what has changed; without scenes, which take longer, these follow by `render`."""
+        if self.viewers:
+            match = self._game.match
+            assert match is not None, "there is something new to show"
+            texts = self._updates_with_scenes(match) if with_scenes else self._updates(match)
+            for connection in self.connections:
+                text = texts.get(connection.seat)
+                if text is not None and not connection.try_send(text):
+                    connection.lost.set()
+        self.notify_waiters()
+
+    def _updates_with_scenes(self, match: Match) -> dict[int | None, bytes]:
+        asking = asked_seats(match)
+        texts: dict[int | None, bytes] = {}
+        for seat, viewer in self.viewers.items():
+            update = viewer.update(match, self._game.version, asking)
+            rendered = viewer.render(match)
+            if rendered is not None:
+                update.scene = rendered.scene
+                if rendered.question is not UNSET:
+                    update.question = rendered.question
+            texts[seat] = encode(update)
+        return texts
+
+    def _updates(self, match: Match) -> dict[int | None, bytes]:
+        """Updates without scenes, put together once for all who only look on.
+
+        What is refused in a question comes with the scene, in the same question once more.
+        """
+        asking = asked_seats(match)
+        texts: dict[int | None, bytes] = {}
+        first: tuple[BystanderState, Viewer] | None = None
+        for seat, viewer in self.viewers.items():
+            state = viewer.bystander_state(match)
+            if first is not None and state == first[0]:
+                viewer.copy_update_of(first[1])
+                texts[seat] = texts[first[1].seat]
+                continue
+            if state is not None and match.tells_all_the_same(viewer.last_event):
+                first = (state, viewer)
+            texts[seat] = encode(viewer.update(match, self._game.version, asking, with_refusals=False))
+        return texts
+
+    def render(self, match: Match) -> None:
+        """Sends the scenes that are behind, and whether undo is free, which takes longer to work out than an answer."""
+        for seat, viewer in self.viewers.items():
+            rendered = viewer.render(match) if viewer.scene_version != viewer.version else None
+            undo = viewer.update_undo(match)
+            if rendered is not None and undo is not None:
+                rendered.undo = undo.undo
+            if rendered is not None or undo is not None:
+                self.send_to_seat(seat, rendered or undo)
+
+    # Waiting by HTTP
+
+    async def wait_for_change(self, version: int, seconds: float) -> None:
+        """Waits until the game has another version, or starts."""
+        if self._game.version == version and not self._game.closed:
+            changed = self._changed = self._changed or asyncio.Event()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), seconds)
+
+    def notify_waiters(self) -> None:
+        """Lets those go on who wait for a change."""
+        if self._changed is not None:
+            self._changed.set()
+            self._changed = None

@@ -1,0 +1,83 @@
+"""What a bot's process runs: it is sent a position and a seat, and sends back keys, with figures if they are asked for.
+
+It gets the whole position, but the bot inside gets only the view of its seat. It imports nothing of the server.
+"""
+
+import contextlib
+import math
+import os
+import random
+import signal
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+
+MANY = 1_000_000  # simulations: time ends the thinking
+
+
+class BotJob(msgspec.Struct):
+    """A question for a bot."""
+
+    title: str
+    bot: str
+    position: dict[str, Any]
+    seat: int
+    seed: str
+    seconds: float = 0.0  # of processor time to think about advice; none: only an answer is wanted
+    simulations: int = 0  # or so many simulations
+    besides: list[str] | None = None  # an answer that is to be considered too
+
+    @property
+    def wants_advice(self) -> bool:
+        """Whether more than an answer is wanted."""
+        return self.seconds > 0 or self.simulations > 0
+
+
+def reply_to(job: BotJob) -> dict[str, Any]:
+    """The keys that a bot answers with; as advice, also what it considered, the best first."""
+    from stavitel.kept import PresentRules, rules_of
+    from stavitel.kernel import title_named
+
+    title = title_named(job.title)
+    rules = rules_of(title, job.position["version"]) or PresentRules(title)
+    match = rules.from_position(job.position)
+    view = match.view(job.seat, random.Random(job.seed))
+    if job.wants_advice and rules.version == title.version:  # bots of kept rules give an answer, and no reasons
+        considered = _considered(job, view)
+        if considered:
+            return {"keys": considered[0]["keys"], "considered": considered}
+    chosen = rules.bot(job.bot).decide(view)
+    return {"keys": [chosen] if isinstance(chosen, str) else list(chosen)}
+
+
+def _considered(job: BotJob, view: Any) -> list[dict[str, Any]]:
+    from stavitel.bots.advice import advise
+    from stavitel.bots.search import in_order
+
+    besides: Any = job.besides
+    if besides is not None:
+        besides = in_order(view.question, besides) if view.question.many else besides[0]
+    seconds, simulations = job.seconds or math.inf, job.simulations or MANY
+    return [one.as_json() for one in advise(view, seconds, simulations, besides)]
+
+
+def run_jobs(pipe: Connection) -> None:
+    """Takes jobs from a pipe and puts the replies into it, until it is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, AttributeError):  # Windows has no nice
+        os.nice(5)  # the table goes before the bots
+    decoder = msgspec.msgpack.Decoder(BotJob)
+    while True:
+        try:
+            job = decoder.decode(pipe.recv_bytes())
+        except (EOFError, OSError):
+            return
+        try:
+            reply = reply_to(job)
+        except Exception as error:
+            reply = {"error": repr(error)}
+        try:
+            pipe.send_bytes(msgspec.msgpack.encode(reply))
+        except OSError:
+            return

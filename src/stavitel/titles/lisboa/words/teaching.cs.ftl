@@ -1,0 +1,149 @@
+# Co u stolu řekne učitel: slovo ke každé otázce, když přijde poprvé.
+
+coach-keep-tile = Církevní destička vám pomáhá, dokud leží na desce: levnější audience, levnější parcely, zboží navíc. Nechte si tu, kterou budete často využívat; později ji proměníte v paruky.
+coach-draft = Nechte si, co k sobě ladí: šlechtice pro zamýšlené audience a jednu či dvě karty pokladnice na peníze.
+coach-starting-decree = Dekret na konci boduje za něco, co stejně děláte. Vezměte takový, který vás povede: obchody jedné barvy, lodě, veřejné budovy.
+coach-play-card = Jedna karta je celý váš tah. Šlechtic u dvora je audience: zaplatíte vlivem a provedete jeho velkou akci; karta pokladnice u dvora zaplatí událost; kterákoli karta do portfolia dovolí prodat zboží nebo obchodovat se šlechtici.
+coach-sell-or-trade = Prodej vynáší peníze, ale chce loď, vaši nebo cizí; prodej na cizí loď pomáhá jejímu majiteli. Obchod dá šlechtici jedno zboží za jednu z jeho státních akcí, nejvýš dvě různé.
+coach-sell-more = Prodávejte, dokud je na lodi místo. Nechte si zboží pro šlechtice, se kterým chcete obchodovat.
+coach-sell-goods = Každé zboží jde na loď s volným místem a zaplatí svou cenu. Plná loď odpluje a majiteli přinese 1 paruku za každé zboží, plňte tedy nejdřív své lodě.
+coach-trade-again = Hned můžete obchodovat podruhé, s jinou státní akcí. Máte-li zboží, udělejte to: nic jiného už tento tah nenabídne.
+coach-make-room = Portfolio je plné. Pusťte kartu, jejíž vliv nebo výhodu potřebujete nejméně; zboží pod odhozenou lodí je ztraceno.
+coach-pay-reis = Mincemi, nebo vlivem posunutým zpět na nejbližší symbol realu. Vliv si nechte, chcete-li brzy k některému šlechtici.
+coach-pay-visit = Audience stojí vliv, o jeden víc za každého cizího úředníka v tom úřadě. Parukami se platí jen to, na co vliv nestačí.
+coach-pay-join = Připojení stojí vliv jako audience a přízeň se vrací. Parukami se platí jen to, na co vliv nestačí.
+coach-pay-goods = Každé zboží musí být jiného druhu. Plaťte tím, co má nízkou cenu, a nechte si, co přijímá některý šlechtic.
+coach-free-state-action = Před hlavní akcí šlechtice smíte provést jednu z jeho dvou státních akcí bez zboží. Málokdy je důvod ji vynechat.
+coach-join-visit = Máte přízeň tohoto šlechtice: vraťte ji, zaplaťte vliv a proveďte jednu z jeho tří akcí uprostřed cizího tahu. Akce navíc je silná; přízeň, kterou si necháte, je na konci za 2 paruky.
+coach-recruit = Úředníci v úřadě zdražují audience všem ostatním a později je potřebujete k otevření veřejných budov. Rozdělte je do různých úřadů.
+coach-place-officials = Až tři, každý do jiného úřadu. Ostatním zdraží audience a čekají na vaše veřejné budovy.
+coach-take-plan = Plán je třeba k otevření veřejné budovy jeho architekta; číslo říká, kolik úředníků to stojí. Málo úředníků je snadné, mnoho znamená na konci víc.
+coach-build-ship = Loď přinese vliv, místo pro vaše zboží a paruky, když odpluje. Nahradit starou loď stojí jen rozdíl velikostí.
+coach-produce-extra = Jedno zboží víc, než dají obchody, je-li na ně místo. Počítá se jako vyrobené, takže klesne i jeho cena.
+coach-right-houses = Díky domkům si vezmete víc zboží, které jste právě vyrobili. Vezměte, co se prodává draho, nebo co přijímá některý šlechtic.
+coach-meet-cardinal = Jeden krok, nebo dva, a destička vedle něj je vaše. Přes symbol vlivu nastane církevní bodování, kde se destičky mění v paruky a vliv.
+coach-take-favor = S přízní se smíte připojit k cizí audienci u toho šlechtice. Vezměte toho, ke komu budou chodit ostatní; na konci je každá zbylá za 2 paruky.
+coach-build-store = Cena je pokladnice plus sutiny v řadě a sloupci; obchod hned boduje za odpovídající veřejné budovy a odteď pro vás vyrábí zboží. Podívejte se i na odměnu parcely.
+coach-take-cube = Jedna kostička zemětřesení, jedna požáru a jedna tsunami tvoří sadu: víc místa a 3 paruky na konci každého období. Vezměte barvu, které máte nejméně; zemětřesení navíc parcelu nejvíc zlevní.
+coach-choose-house = Každá skupinka domků na desce skrývá výhodu: levá dovolí platit audience penězi, prostřední zlevní lodě, pravá dá víc zboží.
+coach-take-decree = Dekrety bodují na konci a jen pro vás. Vezměte takový, který počítá to, co už máte a budete mít ještě víc.
+coach-second-decree = Za jeden žeton sady si hned vezmete druhý dekret. Vyplatí se, když se vám další hodí; žeton k ničemu jinému není.
+coach-open-building = Každý obchod v té řadě či ulici, jehož zboží budova ukazuje, hned boduje, ať patří komukoli. Hledejte staveniště, které poslouží vašim obchodům, a vezměte si kostičky a odměnu.
+coach-show-plan = Plán rozhodne, která budova se otevře a kolik úředníků se vrátí. Méně je teď levnější, více se počítá na konci.
+coach-send-home = Tito úředníci se vrátí na desku. Nejdřív z nádvoří: v úřadě ještě zdražují audience ostatním.
+coach-take-good = Kterékoli zboží je vaše. Zlato přijímá každý šlechtic; jiné se možná lépe prodá na lodi.
+coach-take-different-good = Každé musí být jiné. Začněte tím, co chybí na loď nebo pro šlechtice.
+coach-plan-reward = Plán zadarmo. Málo úředníků seženete rychle, mnoho se na konci počítá víc.
+coach-official-reward = Úředník jde zadarmo do úřadu, kde ostatním zdražuje audience a čeká na vaši veřejnou budovu.
+coach-cardinal-reward = Kardinál se posune a destička vedle něj je zadarmo vaše. Pozor na symbol vlivu: za ním nastane církevní bodování.
+coach-rubble-reward = Zvolte barvu, které máte nejméně: tři různé tvoří sadu.
+coach-ship-reward = Teď smíte postavit loď bez obchodu, máte-li na ni zboží. Hned přinese vliv.
+coach-recruit-reward = Až dva úředníci jdou zadarmo do různých úřadů. Kam chtějí ostatní, tam zaplatí víc.
+coach-take-rubble = Zvolte barvy, kterých máte nejméně: tři různé tvoří sadu.
+coach-lose-good = Postih bere jedno zboží. Dejte to nejlevnější, které žádný váš plán nepotřebuje.
+coach-lose-favor = Postih bere přízeň. Dejte toho šlechtice, ke kterému ostatní chodí málokdy.
+coach-lose-tile = Postih bere církevní destičku bez paruk. Dejte tu, jejíž pomoc využíváte nejméně.
+coach-take-card = Doplňujete ruku z nabídky: šlechtice pro audienci, kartu pokladnice pro peníze nebo událost. Až budou tři hromádky prázdné, období končí.
+coach-church-scoring = Každá odhozená destička dá paruky ze svého rubu a přestane pomáhat; odhodíte-li aspoň jednu, získáte jednou i vliv. Ke konci hry jich dejte víc, na začátku nechte, co funguje.
+coach-complete-quest = V každém tahu lze splnit jen jeden úkol. Vezměte lepší odměnu; druhý byste museli splnit znovu.
+coach-discard-cards = Odhozené karty dají po jedné odměně od každého šlechtice a nahradí je nové. Pusťte, co sotva zahrajete.
+coach-reward-card = Od každého šlechtice jedna odměna; tady volíte, čí přijde teď.
+
+# Přehled
+
+overview-you = Lisabon roku 1755: zemětřesení, tsunami a požár zničily město. Se třemi velkými muži u dvora ho ulici za ulicí obnovujete.
+overview-goal = Vyhrává se na paruky. Obchody a veřejné budovy, které k sobě patří, bodují hned; na konci přijdou lodě, sady sutin, převaha v obchodech, dekrety, úředníci a peníze.
+overview-turn-1 = Tah je jedna karta z ruky.
+overview-turn-2 = Šlechtic zahraný ke dvoru je audience: zaplaťte vliv a proveďte jeho velkou akci. Manuel: obchod. Markýz: dekret. Král: veřejná budova.
+overview-turn-3 = Karta pokladnice zahraná ke dvoru zaplatí událost, která je na ní.
+overview-turn-4 = Kterákoli karta do portfolia: prodejte zboží na lodě, nebo se šlechtici obchodujte za nejvýš dvě státní akce. Pak si vezměte novou kartu.
+overview-end = Dvě období. Každé končí, když jsou tři hromádky karet prázdné, nebo sutinami: první druhou sadou, druhé čtvrtou. Pak ještě jedno kolo a bodování.
+overview-mistake-1 = Chodit ke dvoru bez vlivu: vracejí ho lodě a dobré karty v portfoliu.
+overview-mistake-2 = Stavět obchod tam, kde nebude stát žádná veřejná budova: hledejte řady a ulice, které se mohou sejít.
+overview-mistake-3 = Sbírat plány bez úředníků, nebo úředníky bez plánů: veřejná budova chce obojí.
+overview-mistake-4 = Zapomenout na přízně: s přízní jednáte uprostřed cizího tahu.
+overview-mistake-5 = Nechat sutiny ostatním: každá sada dá víc místa a v každém období 3 paruky.
+
+# První hra
+
+lesson-tile = Vítejte v Lisabonu! Církevní destička pomáhá, dokud leží na vaší desce. Tato zlevní připojení k cizím audiencím o 2; brzy to využijete.
+lesson-card = Jedna karta je celý váš tah. Karta pokladnice u dvora zaplatí svou událost: tato vám postaví obchod. Zaplatíte hodnotu pokladnice, teď 3 réis, a pak parcelu.
+lesson-pay = Platit smíte mincemi, nebo vlivem posunutým zpět po stupnici. Vliv otevírá dveře u dvora, plaťte tedy mincemi, dokud je máte.
+lesson-store = Každá parcela má cenu: pokladnici a sutiny v řadě a sloupci. Má i odměnu. Tato v ulici knih přinese církevní destičku a jednu kostičku sutin si smíte vzít.
+lesson-cardinal = Kardinál popojde a vy si vezmete destičku vedle něj. „Jakékoli zboží“ dovolí obchodovat s markýzem za cokoli.
+lesson-house = Domek z vaší desky přijde na obchod. Pravá skupinka později pomůže vyrábět víc zboží, prostřední zlevní lodě, levá dovolí platit audience penězi.
+lesson-refill = Tah končí novou kartou; zase jich máte pět. Až budou tři z těchto hromádek prázdné, období končí. Šlechtic, ke kterému chcete, není nikdy chyba.
+lesson-join = Někdo jde k Manuelovi a vy máte jeho přízeň: vraťte ji a jednejte uprostřed cizího tahu! Umístěte teď úředníky, budete je potřebovat.
+lesson-audience = Teď audience: král otevírá veřejnou budovu. Stojí vliv; co chybí, zaplatíte parukami, 1 za 1. Máte plán i úředníky, jděte tedy.
+lesson-site = Veřejná budova boduje za každý obchod v řadě či ulici, jehož zboží ukazuje, teď a pokaždé, když tam další přibude. Obě kostičky staveniště jsou také vaše: tři různé tvoří sadu.
+lesson-portfolio = Třetí cesta: karta do portfolia. Přinese odměnu a její vliv se odteď počítá. Pak prodáte zboží, nebo obchodujete se šlechtici.
+lesson-ship = Vyměňte zboží za loď: hned přinese vliv, součet vašeho portfolia, a místo k prodeji. Potom smíte obchodovat podruhé.
+lesson-influence = Podívejte se na obě stupnice. Vlivem platíte audience; plná pokladnice je zlevňuje, ale zdražuje parcely a události. Lodě pokladnici plní.
+lesson-decree = Markýz dává dekrety: každý na konci boduje za něco, co máte. Jděte k němu, když se vám některý hodí.
+lesson-period = Začíná druhé období: každá sada dala 3 paruky a ještě jednou dá. Teď jděte za tím, co boduje: obchody k veřejným budovám, dekrety, úředníci na plánech. Teď už hru znáte!
+
+preset-first = První hra
+    .hint = Dva hráči, bez přídavků.
+preset-full = Plný stůl
+    .hint = Čtyři hráči, celé město.
+preset-experts = Pro znalce
+    .hint = Čtyři hráči, draft první ruky a počáteční dekret.
+preset-solo = Sólo
+    .hint = Proti Lacerdovi, soupeři z krabice.
+
+# Slovníček
+
+term-wigs = Paruky
+    .text = Vítězné body.
+    .forms = paruk*
+term-influence = Vliv
+    .text = Od 0 do 10. Platí audience; získává se za lodě, odměny a církevní bodování, tolik, kolik ukazuje portfolio.
+    .forms = vliv*
+term-treasury = Pokladnice
+    .text = Její hodnota je cena událostí a část ceny každé parcely; čím je plnější, tím levnější jsou audience.
+    .forms = pokladnic*
+term-audience = Audience
+    .text = Karta šlechtice zahraná ke dvoru: zaplaťte vliv, proveďte případně jednu státní akci a pak akci šlechtice.
+    .forms = audienc*
+term-state-action = Státní akce
+    .text = Šest malých akcí, dvě u každého šlechtice: obchodem za zboží, nebo zdarma při audienci.
+    .forms = státní* akc*
+term-favor = Přízeň
+    .text = S ní se smíte připojit k cizí audienci u toho šlechtice. Zůstane-li vám do konce, je za 2 paruky.
+    .forms = přízn*|přízeň
+term-portfolio = Portfolio
+    .text = Karty zasunuté u vaší desky: šlechtici a lodě nahoře, pokladnice dole. Místo pro 2 a za každou sadu o 1 víc.
+    .forms = portfoli*
+term-official = Úředník
+    .text = V úřadě zdražuje audience ostatním; poslaný domů otevírá vaše veřejné budovy.
+    .forms = úředn*
+term-plan = Plán
+    .text = Je třeba k otevření veřejné budovy; číslo říká, kolik úředníků to stojí.
+    .forms = plán|plán*
+term-rubble-set = Sada sutin
+    .text = Jedna kostička zemětřesení, jedna požáru a jedna tsunami: víc místa a 3 paruky na konci každého období.
+    .forms = sad* sutin|sutin*
+term-store = Obchod
+    .text = Vyrábí zboží své ulice a boduje za odpovídající veřejné budovy.
+    .forms = obchod|obchody|obchodu|obchodů|obchodům|obchodech|obchodem
+term-public-building = Veřejná budova
+    .text = Boduje za všechny odpovídající obchody své řady či ulice, ať patří komukoli.
+    .forms = veřejn* budov*
+term-decree = Dekret
+    .text = Boduje na konci a jen pro svého majitele.
+    .forms = dekret*
+term-ship = Loď
+    .text = Zboží se prodává na lodě v přístavu. Plná loď odpluje a majiteli dá 1 paruku za každé zboží.
+    .forms = loď|lodě|lodi|lodí|lodím|lodích|loděmi
+term-church = Církevní bodování
+    .text = Když kardinál přejde symbol vlivu, lze odložit destičky za paruky a jednou za vliv.
+    .forms = církevní* bodován*
+term-event = Událost
+    .text = Karta pokladnice zahraná ke dvoru: zaplaťte hodnotu pokladnice a proveďte, co ukazuje.
+    .forms = událost*
+
+# Positions to try a rule at
+
+example-store = Zvolte parcelu pro svůj obchod: kolik stojí a jaká odměna na ní leží?
+example-join = Jiný hráč jde k Manuelovi a vy máte jeho přízeň. Připojíte se, nebo si ji necháte?
+example-site = Otevřete veřejnou budovu: co staveniště přinese a které obchody bodují?

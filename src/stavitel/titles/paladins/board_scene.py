@@ -1,0 +1,287 @@
+"""The drawn main board: the King's cards, town and tavern at the left, six lands and their outsiders at the right.
+
+Places are given in units of the board; one of them is a pixel on a screen of 1440 by 900.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stavitel.kernel.scene import (
+    Node,
+    Place,
+    board,
+    cached_part,
+    card,
+    counter,
+    ornament,
+    pile,
+    places_in_rows,
+    slot,
+    token,
+)
+from stavitel.kernel.scene import region as part
+from stavitel.titles.paladins.board_cards import FAVOUR_SLOTS, FRONTIER, ORDER_SLOTS, REGIONS, SQUARES, TOWN_ROW
+from stavitel.titles.paladins.kinds import Favour, Order, Outsider, Square, Tavern, Townsfolk
+from stavitel.titles.paladins.pictures import (
+    ICONS,
+    favour_card,
+    icons,
+    order_card,
+    outsider_card,
+    tavern_card,
+    townsfolk_card,
+)
+from stavitel.titles.paladins.table import Game, fulfilled
+
+WIDTH, HEIGHT = 1116, 392
+TOWN: Final[Place] = (6, 4, 508, 384)
+LANDS: Final[Place] = (518, 4, 592, 384)
+LAND: Final = LANDS[2] / 6  # the width of one
+SQUARE: Final[tuple[float, float]] = (42.0, 38.0)
+
+_TONES: Final = ("#a9b87c", "#c2c07f", "#d8c788", "#c9bc7e", "#cdb07a", "#cfae86")
+_LAST_X, _BOTTOM = LANDS[0] + LANDS[2], LANDS[1] + 286
+
+
+def _border(number: int) -> list[tuple[float, float]]:
+    """The line between two lands, from the top down."""
+    x, bend = LANDS[0] + LAND * number, 5 if number % 2 else -5
+    return [(x, -6), (x + bend, 70), (x - bend, 160), (x + bend, 236), (x, _BOTTOM + 4)]
+
+
+def _scenery(number: int) -> list[dict[str, Any]]:
+    """What is drawn at the head of a land."""
+    x, y = LANDS[0] + LAND * (number - 1), 6.0
+    return [
+        [ornament("wood", (x + 12, y, 78, 42), size=32, count=6, kind="fir", seed=1)],
+        [ornament("hill", (x + 14, y + 4, 72, 38))],
+        [ornament("gable", (x + 18, y + 6, 30, 36)), ornament("house", (x + 48, y + 14, 34, 28))],
+        [ornament("church", (x + 22, y + 6, 52, 36))],
+        [ornament("hill", (x + 26, y + 10, 56, 32)), ornament("tree", (x + 12, y + 8, 24, 36))],
+        [ornament("gate", (x + 12, y, 74, 44))],
+    ][number - 1]
+
+
+def _lands() -> list[dict[str, Any]]:
+    """Six lands side by side, rivers and roads between them, and the wall that ends them."""
+    drawn = []
+    for number in range(1, 7):
+        left = LANDS[0] + LAND * (number - 1)
+        down = [(left, y) for y in range(0, int(_BOTTOM), 40)]
+        up = [(left + LAND, y) for y, _ in zip(range(int(_BOTTOM) - 10, -10, -40), down, strict=False)]
+        drawn.append(ornament("patch", path=[*down, *up], tone=_TONES[number - 1], seed=number))
+    for number in range(1, 6):
+        word, size = ("river", 7) if number % 2 else ("road", 6)
+        drawn.append(ornament(word, path=_border(number), size=size, seed=number))
+    for number in range(1, 7):
+        drawn += _scenery(number)
+    drawn.append(ornament("wall", (LANDS[0] - 4, _BOTTOM - 10, LANDS[2] + 8, 18)))
+    towers = [LANDS[0] + LAND * n for n in range(7)]
+    drawn += [ornament("tower", (x - 8, _BOTTOM - 22, 16, 32), kind="flat", seed=int(x)) for x in towers]
+    return drawn
+
+
+GROUND: Final = tuple(_lands())
+
+
+def main_board(g: Game) -> Node:
+    """King's cards, tavern, townsfolk and supplies; the lands with the outsiders under them."""
+    return board("main", WIDTH, HEIGHT, [left_part(g), lands(g)], label="label-main-board", ornaments=list(GROUND))
+
+
+def left_part(g: Game) -> Node:
+    """The King's cards, the townsfolk, the tavern and the supplies."""
+    done = [[p.seat for p in g.players if fulfilled(p, order)] for order in g.orders]
+    decks: list[list[Any]] = [
+        g.town_deck,
+        g.tavern_deck,
+        g.wall_deck,
+        g.suspicion_deck,
+        g.suspicion_discards,
+        g.outsider_deck,
+    ]
+    inside = [
+        orders(g.orders, done, g.orders_down),
+        favours(g.favours, g.favour_workers, g.favours_down),
+        town(g.town),
+        tavern(g.tavern, g.tavern_taken),
+        supplies(g.start, g.tax, g.debts, [len(deck) for deck in decks]),
+    ]
+    return part("town-side", TOWN, inside, title="label-town-side", quiet=True, leaf=True)
+
+
+@cached_part
+def orders(shown: list[Order], done: list[list[int]], down: list[Order]) -> Node:
+    """The three King's Orders, each with the seats that have done what it asks. [P9]"""
+    slots = []
+    places = places_in_rows(3, 3, (2, 18, 182, 104), gap=4)
+    for index, (place, at) in enumerate(zip(ORDER_SLOTS, places, strict=True)):
+        lying = []
+        if index < len(shown):
+            lying = [order_card(shown[index], done[index])]
+        elif index - len(shown) < len(down):
+            lying = [card(f"order-down:{index}", down[index - len(shown)])]
+        slots.append(slot(place.key, lying, cost=[["laurels", place.vp]], shape="none", tip="tip-orders", at=at))
+    return part("orders", (2, 2, 186, 124), slots, title="label-orders", tip="tip-orders")
+
+
+@cached_part
+def favours(shown: list[Favour], workers: dict[str, str], down: list[Favour]) -> Node:
+    """The five King's Favours with the workers on them. [P10]"""
+    slots = []
+    places = places_in_rows(5, 5, (2, 18, 308, 104), gap=4)
+    for index, (place, at) in enumerate(zip(FAVOUR_SLOTS, places, strict=True)):
+        lying = []
+        if index < len(shown):
+            lying = [favour_card(shown[index], workers.get(shown[index].key))]
+        elif index - len(shown) < len(down):
+            lying = [card(f"favour-down:{index}", down[index - len(shown)])]
+        slots.append(
+            slot(
+                place.key,
+                lying,
+                label=("label-round", {"n": place.round}),
+                quiet=True,
+                cost=[["sands-of-time", place.round]],
+                shape="none",
+                tip="tip-favours",
+                at=at,
+            )
+        )
+    return part("favours", (194, 2, 312, 124), slots, title="label-favours", tip="tip-favours")
+
+
+@cached_part
+def town(row: list[Townsfolk | None]) -> Node:
+    """The townsfolk row, dearest at the left. [P6.2]"""
+    slots = []
+    places = places_in_rows(5, 5, (2, 20, 372, 111), gap=4)
+    for place, face, at in zip(TOWN_ROW, row, places, strict=True):
+        lying = [townsfolk_card(face)] if face is not None else []
+        price: list[Any] = [[ICONS["silver"], place.silver]]
+        if place.or_debt:
+            price += ["/", ICONS["take-debt"]]
+        slots.append(slot(place.key, lying, cost=price, shape="none", tip=f"card-{place.key}.text", at=at))
+    return part("town", (2, 126, 376, 131), slots, title="label-townsfolk", tip="tip-townsfolk")
+
+
+@cached_part
+def tavern(free: list[Tavern], taken: list[Tavern]) -> Node:
+    """The tavern cards of this round. [P3.3]"""
+    count = len(free) + len(taken)
+    places = places_in_rows(max(count, 5), max(count, 5), (2, 21, 372, 97), gap=8)
+    cards = [tavern_card(face, at=at) for face, at in zip(free, places, strict=False)]
+    cards += [tavern_card(face, True, at=at) for face, at in zip(taken, places[len(free) :], strict=False)]
+    return part("tavern", (2, 259, 376, 121), cards, title="label-tavern", tip="tip-tavern")
+
+
+DECKS: Final = (
+    ("town-deck", "townsfolk", "label-town-deck", "medal", "tip-townsfolk"),
+    ("tavern-deck", "tavern", "label-tavern-deck", "beer-stein", "tip-tavern"),
+    ("wall-deck", "wall", "label-wall-deck", "stone-wall", "tip-fortify"),
+    ("suspicion-deck", "suspicion", "label-suspicion-deck", "handcuffs", "tip-suspicion"),
+    ("suspicion-discards", "suspicion", "label-suspicion-discards", "handcuffs", "tip-suspicion"),
+    ("outsider-deck", "outsider", "label-outsider-deck", "spartan-helmet", "tip-attack"),
+)
+
+
+@cached_part
+def supplies(start: int, tax: int, debts: int, piles: list[int]) -> Node:
+    """Tax, debts, the decks and the start player. [P2.3-P2.5]"""
+    places = places_in_rows(6, 2, (8, 66, 104, 182), gap=6)
+    decks = [
+        pile(id, count, back, label=label, icon=icon, tip=tip, quiet=True, at=at)
+        for (id, back, label, icon, tip), count, at in zip(DECKS, piles, places, strict=True)
+    ]
+    return part(
+        "supplies",
+        (386, 130, 120, 252),
+        [
+            token("start", "flag-objective", seat=start, label="label-start", tip="tip-start", at=(84, 3, 32, 30)),
+            counter("tax", ICONS["tax"], tax, label="label-tax", tip="tip-tax", tone="red", at=(4, 32, 54, 30)),
+            counter("debts", ICONS["take-debt"], debts, label="label-debts", tip="tip-debts", at=(60, 32, 56, 30)),
+            *decks,
+        ],
+        title="label-supplies",
+        ground="vellum",
+    )
+
+
+def lands(g: Game) -> Node:
+    """Six lands side by side. [P7.2]"""
+    columns = []
+    for number, outsider in enumerate(g.outsiders, 1):
+        squares = [square for square in SQUARES if square.region == number and square.players <= len(g.players)]
+        here = [g.monks.get(square.key) for square in squares]
+        there = [g.outposts.get(square.key) for square in squares]
+        columns.append(region(number, squares, here, there, outsider))
+    return part("regions", LANDS, columns, title="label-regions", quiet=True, leaf=True)
+
+
+@cached_part
+def region(
+    number: int,
+    squares: list[Square],
+    monks: list[int | None],
+    outposts: list[int | None],
+    outsider: Outsider | None,
+) -> Node:
+    """A land: its flags, its squares with whose piece is on them, and the outsider below. [P7.2, P8.4]"""
+    this, place = REGIONS[number - 1], FRONTIER[number - 1]
+    wide, high = SQUARE
+    left = LAND / 2 - wide - 1
+    half = (LAND - 16) / 2
+    flags = [
+        slot(
+            f"{this.key}:{name}",
+            icon=ICONS[name],
+            icons=[need],
+            label=(f"label-flag-{name}", {"n": need}),
+            tip=f"tip-{name}",
+            quiet=True,
+            tone=tone,
+            shape="flag",
+            at=(x, 46, half, 30),
+        )
+        for name, need, tone, x in (
+            ("faith", this.faith, "black", 7),
+            ("strength", this.strength, "red", 9 + half),
+        )
+    ]
+    slots = [
+        square_slot(square, monk, outpost, (left + n % 2 * (wide + 2), 80 + n // 2 * (high + 2), wide, high))
+        for n, (square, monk, outpost) in enumerate(zip(squares, monks, outposts, strict=True))
+    ]
+    lying = [outsider_card(outsider, at=(2, 2, LAND - 14, 90), free=True)] if outsider is not None else []
+    frontier = part(
+        place.key,
+        (5, 290, LAND - 10, 94),
+        lying,
+        title=f"card-{place.key}",
+        tip=f"card-{place.key}.text",
+        quiet=True,
+    )
+    needs = ("label-region-needs", {"faith": this.faith, "strength": this.strength})
+    at = (LAND * (number - 1), 0, LAND, LANDS[3])
+    return part(this.key, at, [*flags, *slots, frontier], title=("label-region", {"n": number}), tip=needs, quiet=True)
+
+
+def square_slot(square: Square, monk: int | None, outpost: int | None, at: Place) -> Node:
+    """A square with its reward and the piece of a seat on it."""
+    pieces = []
+    if monk is not None:
+        pieces = [token(f"{square.key}:monk", "monk-face", seat=monk, label="word-monk", shape="monk")]
+    elif outpost is not None:
+        pieces = [token(f"{square.key}:outpost", "watchtower", seat=outpost, label="word-outpost", shape="tower")]
+    return slot(
+        square.key,
+        pieces,
+        label=("label-place", {"n": square.key.removeprefix("r")}),
+        name=square.key,
+        icons=None if pieces else icons(square.reward),
+        tip=f"card-{square.key}.text",
+        quiet=True,
+        shape="square",
+        at=at,
+    )

@@ -1,0 +1,124 @@
+"""The searcher finds the best answer where it is known, and the value says what it was taught."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from random import Random as Dice
+
+import pytest
+
+from kernel.guess import CARDS, Guess
+from kernel.guess import TITLE as GUESS
+from stavitel.bots import bot
+from stavitel.bots.advice import advise, analyse, chances, turning_points
+from stavitel.bots.search import Budget, Considered, OpenView, Searcher
+from stavitel.kernel import Match, Search, View, new_match
+
+
+def last_pick(hands: list[list[str]]) -> Match:
+    """Two players about to show the last card of a game of one round, with these hands."""
+    match = new_match(GUESS, 2, 4, {"rounds": 1}, quiet=True)
+    while "pick" not in {ask.topic for ask in match.asking.values()}:
+        seat, ask = next(iter(match.asking.items()))
+        match.answer(seat, [] if ask.many else "no" if "no" in ask.options else next(iter(ask.options)))
+    table = match.table.copy()
+    for p, hand in zip(table.players, hands, strict=True):
+        p.hand[:] = [CARDS[key] for key in hand]
+    changed = match.begun_again(lambda g: g.assign(table))
+    assert changed is not None
+    return changed
+
+
+@pytest.mark.parametrize("tree", [True, False])
+def test_the_highest_card_is_shown_where_nobody_can_have_it(tree: bool) -> None:
+    """Against a hand that cannot tie often, six points are more than one."""
+    match = last_pick([["n1", "n1", "n1", "n6"], ["n1", "n2", "n1", "n2"]])
+    searcher = Searcher(GUESS, 2)
+    searcher.tree = tree
+    found = searcher.search(match.view(0, Dice(1)), Budget(200))
+    assert found[0].answer == "show:n6"
+    assert found[0].mean > found[-1].mean
+
+
+def test_an_imagined_world_lies_open_before_whoever_plays_on_in_it() -> None:
+    """It is a view like any other, which compiled bots insist on, but nothing is copied for it."""
+    world = last_pick([["n1", "n2", "n3", "n6"], ["n1", "n2", "n1", "n2"]]).imagine(0, 1)
+    view = OpenView(world, 0, world.asking[0], Dice(1))
+    assert isinstance(view, View)
+    assert view.seen is world.table
+
+
+def test_a_view_looks_at_the_table_once() -> None:
+    """The table as a seat sees it is made when it is first looked at, and kept."""
+    view = last_pick([["n1", "n2", "n3", "n6"], ["n1", "n2", "n1", "n2"]]).view(0)
+    assert view.seen is view.seen
+
+
+def test_a_tree_without_laps_judges_at_the_end_of_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in the middle of it, where a price is paid and nothing has come of it yet."""
+    match = new_match("lisboa", 3, 4, quiet=True)
+    greedy, dice = bot("greedy", "lisboa"), Dice(1)
+    while match.answers < 40 or len(next(iter(match.asking.values())).options) < 3:
+        seat = next(iter(match.asking))
+        match.answer(seat, greedy.decide(match.view(seat, dice)))
+    seat = next(iter(match.asking))
+    searcher = Searcher(match.title, 3)
+    searcher.laps = 0
+    ends: list[bool] = []
+    judge = searcher._judge
+
+    def watched(one: Considered, line: Match, who: int) -> None:
+        ends.append(line.over or who not in line.asking)
+        judge(one, line, who)
+
+    monkeypatch.setattr(searcher, "_judge", watched)
+    searcher.search(match.view(seat, Dice(2)), Budget(40))
+    assert ends
+    assert all(ends)
+
+
+def likely(g: Guess, seat: int) -> float:
+    """A belief: the other player holds a six."""
+    return float(CARDS["n6"] in g.players[1 - seat].hand)
+
+
+def test_a_title_may_say_which_imagined_worlds_are_likely() -> None:
+    """Where the belief rules a world out, another is taken, if one of those imagined will do."""
+    match = last_pick([["n1", "n2", "n3", "n6"], ["n1", "n2", "n1", "n2"]])
+    view, dice = match.view(0, Dice(1)), Dice(1)
+    believing = Searcher(replace(GUESS, search=Search(belief=f"{__name__}:likely")), 2)
+    trusting = Searcher(GUESS, 2)
+    held = [sum(likely(one.imagine(view, dice).table, 0) for _ in range(60)) for one in (believing, trusting)]
+    assert held[0] > held[1] + 10
+
+
+def test_advice_is_sorted_and_adds_up() -> None:
+    match = last_pick([["n1", "n1", "n1", "n6"], ["n1", "n2", "n1", "n2"]])
+    first, *others = advise(match.view(0, Dice(1)), simulations=100)
+    assert first.keys == ("show:n6",)
+    assert first.win > 0.6
+    assert all(one.tries and 0 <= one.win <= 1 for one in others)
+    assert json.dumps(first.as_json())
+
+
+def test_chances_are_even_where_nothing_was_learnt_and_add_up_where_something_was() -> None:
+    assert chances(new_match(GUESS, 2, 4).view(0)) == [0.5, 0.5]
+    match = new_match("citadels", 4, 4)
+    told = chances(match.view(next(iter(match.asking))))
+    assert abs(sum(told) - 1) < 1e-9
+
+
+def test_a_record_is_analysed_decision_by_decision() -> None:
+    match, dice = new_match(GUESS, 2, 4, {"rounds": 1}), Dice(1)
+    while not match.over:
+        seat, ask = next(iter(match.asking.items()))
+        match.answer(seat, [] if ask.many else dice.choice(list(ask.options)))
+    judged = list(analyse(match.record(), GUESS, simulations=24))
+    assert judged
+    assert all(one.best.win >= one.chosen.win - 1e-9 or one.best is one.chosen for one in judged)
+    assert {one.seat for one in judged} == {0, 1}
+    points = turning_points(judged)
+    assert len(points) <= 3
+    assert [one.number for one in points] == sorted(one.number for one in points)
+    assert all(one.cost >= 0 and json.dumps(one.as_json()) for one in judged)

@@ -1,0 +1,274 @@
+"""Accounts: passwords, sessions, one's data, statistics, ratings; moderation, also from the shell; purging by rule."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import smtplib
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import update
+from typer.testing import CliRunner
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from server.harness import LIMIT, Client, clients, free_settings, serving
+from server.test_notices import Post
+from stavitel.server.commands import app
+from stavitel.server.ratings import Rating, rated
+from stavitel.server.storage.purge import PurgeRules, purge
+from stavitel.server.storage.schema import people, sessions, tables
+from stavitel.server.storage.store import Store
+
+
+def serve(database: Path, scenario: Any, **more: Any) -> None:
+    with serving(free_settings(str(database), **more)) as url:
+        asyncio.run(asyncio.wait_for(scenario(url), LIMIT))
+
+
+def admin(database: Path, *arguments: str) -> str:
+    done = CliRunner().invoke(app, ["admin", *arguments, "--db", str(database)])
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+async def logs_in(url: str, account: str, password: str) -> bool:
+    async with httpx.AsyncClient(base_url=url) as http:
+        return (await http.post("/api/login", json={"account": account, "password": password})).status_code == 200
+
+
+async def finished(host: Client, other: Client, **more: Any) -> str:
+    """A game of two people, played to the end."""
+    table = await host.make("me", "open", options={"rounds": 1}, **more)
+    await other.post(f"/api/tables/{table}/join", {})
+    await host.post(f"/api/tables/{table}/start")
+    dice = random.Random(4)
+    while True:
+        for client in (host, other):
+            state = await client.get(f"/api/tables/{table}/state")
+            if state["over"] is not None:
+                return table
+            client.question = state["question"]
+            if client.question is not None:
+                body = {"question": client.question["number"], "command": f"c{dice.getrandbits(50)}"}
+                await client.post(f"/api/tables/{table}/answer", {**body, "keys": client.any_keys(dice)})
+
+
+def test_a_password_is_changed_and_reset(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its owner, by mail, by the host; other sessions end with it."""
+    monkeypatch.setattr(smtplib, "SMTP", Post)
+    database = tmp_path / "a.db"
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann") as (ann,):
+            await ann.post("/api/account", {"account": "ann", "password": "first-password"})
+            async with httpx.AsyncClient(base_url=url) as phone:
+                await phone.post("/api/login", json={"account": "ann", "password": "first-password"})
+                assert (await phone.get("/api/me")).status_code == 200
+                found = await ann.get("/api/me/sessions")
+                assert sorted(one["current"] for one in found) == [False, True]
+                wrong = {"old": "wrong-password", "new": "second-password"}
+                assert (await ann.post("/api/account/password", wrong, 403))["code"] == "wrong-password"
+                await ann.post("/api/account/password", {"old": "first-password", "new": "second-password"})
+                assert (await phone.get("/api/me")).status_code == 401
+            assert len(await ann.get("/api/me/sessions")) == 1
+            assert not await logs_in(url, "ann", "first-password")
+            await ann.post("/api/mail", {"mail": "ann@example.org"})
+            code = Post.sent[-1].get_content().split("code is ")[1][:8]
+            await ann.post("/api/mail/confirm", {"mail": "ann@example.org", "code": code})
+            await ann.post("/api/account/reset", {"account": "nobody"})
+            before = len(Post.sent)
+            await ann.post("/api/account/reset", {"account": "ann"})
+            while len(Post.sent) == before:
+                await asyncio.sleep(0.01)
+            secret = Post.sent[-1].get_content().rsplit("/reset/", 1)[1].split()[0]
+            await ann.post("/api/account/reset/confirm", {"secret": secret, "password": "third-password"})
+            await ann.post("/api/account/reset/confirm", {"secret": secret, "password": "fourth-password"}, 404)
+            assert await logs_in(url, "ann", "third-password")
+            path = admin(database, "reset-password", "ann").strip()
+            given = {"secret": path.rsplit("/", 1)[1], "password": "fifth-password"}
+            await ann.post("/api/account/reset/confirm", given)
+            assert await logs_in(url, "ann", "fifth-password")
+            password = admin(database, "set-password", "ann").strip()
+            assert await logs_in(url, "ann", password)
+
+    serve(database, scenario, smtp_url="smtp://me:a%3Ab@mail.example")
+
+
+def test_ones_data_can_be_taken_along_and_deleted(tmp_path: Path) -> None:
+    """What was played stays, without the name; a bot goes on in a running game."""
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob") as (ann, bob):
+            over = await finished(ann, bob, rated=True)
+            await bob.post(f"/api/tables/{over}/chat", {"text": "well played"})
+            running = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{running}/join", {})
+            await ann.post(f"/api/tables/{running}/start")
+            data = await bob.get("/api/me/export")
+            assert data["person"]["name"] == "Bob"
+            assert "password" not in data["person"]
+            assert [line["text"] for line in data["chat"]] == ["well played"]
+            assert {one["id"] for one in data["tables"]} == {over, running}
+            assert data["answers"]
+            assert data["statistics"]["titles"][0]["games"] == 1
+            mine = await ann.get("/api/me/statistics")
+            scores = (await ann.get(f"/api/tables/{over}/state"))["over"]["scores"]
+            ranks = {score["seat"]: score["rank"] for score in scores}  # which may be shared
+            assert mine["titles"][0]["wins"] == (ranks[0] == 1)
+            assert mine["opponents"] == [{"name": "Bob", "games": 1, "ahead": ranks[0] < ranks[1]}]
+            assert mine["ratings"][0]["low"] < mine["ratings"][0]["rating"] < mine["ratings"][0]["high"]
+            assert len(await ann.get("/api/titles/guess/ranking")) == 2
+            await bob.post("/api/me/forget", {})
+            await bob.get("/api/me", 401)
+            assert [seat["kind"] for seat in (await ann.get(f"/api/tables/{running}"))["seats"]] == ["person", "bot"]
+            state = await ann.get(f"/api/tables/{over}/state")
+            assert state["table"]["seats"][1]["name"] == "—"
+            assert "Bob" not in json.dumps(state)
+            assert (await ann.get(f"/api/tables/{over}/verify"))["ok"]
+
+    serve(tmp_path / "a.db", scenario)
+
+
+def test_the_peace_is_kept(tmp_path: Path) -> None:
+    """Mute, ban and close from the shell; block and report by players; talk and watching for those invited."""
+    database = tmp_path / "a.db"
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob", "Cyd") as (ann, bob, cyd):
+            table = await ann.make("me", "open", "bot:random", watching="invited", talk="invited")
+            await bob.post(f"/api/tables/{table}/join", {})
+            await ann.post(f"/api/tables/{table}/start")
+            assert (await cyd.get(f"/api/tables/{table}/state", 403))["code"] == "not-invited"
+            assert (await cyd.post(f"/api/tables/{table}/chat", {"text": "hi"}, 403))["code"] == "not-invited"
+            assert (await cyd.post(f"/api/tables/{table}/invite", None, 403))["code"] == "not-seated"
+            path = (await bob.post(f"/api/tables/{table}/invite"))["path"]
+            await cyd.post(f"/api/tables/{table}/invited", {"token": "wrong"}, 404)
+            await cyd.post(f"/api/tables/{table}/invited", {"token": path.rsplit("/", 1)[1]})
+            await cyd.get(f"/api/tables/{table}/state")
+            await cyd.post(f"/api/tables/{table}/chat", {"text": "hi"})
+            admin(database, "mute", bob.person["id"])
+            assert (await bob.post(f"/api/tables/{table}/chat", {"text": "no"}, 403))["code"] == "muted"
+            admin(database, "mute", bob.person["id"], "--days", "0")
+            await bob.post(f"/api/tables/{table}/chat", {"text": "yes"})
+            await ann.post(f"/api/tables/{table}/report", {"text": "rude", "seat": 1})
+            found = json.loads(admin(database, "reports", "--json"))
+            assert [(one["text"], one["name"]) for one in found] == [("rude", "Bob")]
+            admin(database, "close-report", found[0]["id"])
+            assert json.loads(admin(database, "reports", "--json")) == []
+            await ann.post(f"/api/tables/{table}/seats/1/block", {"blocked": True})
+            second = await ann.make("me", "open")
+            assert (await bob.post(f"/api/tables/{second}/join", {}, 403))["code"] == "blocked"
+            await ann.post(f"/api/tables/{table}/seats/1/block", {"blocked": False})
+            await bob.post(f"/api/tables/{second}/join", {})
+            assert (await bob.post(f"/api/tables/{second}/close", None, 403))["code"] == "cannot-close"
+            await ann.post(f"/api/tables/{second}/close")
+            await ann.get(f"/api/tables/{second}", 404)
+            admin(database, "ban", bob.person["id"])
+            await bob.get("/api/me", 401)
+            admin(database, "close-table", table, "--yes")
+            await ann.get(f"/api/tables/{table}", 404)
+            assert {one["name"] for one in json.loads(admin(database, "people", "--json"))} == {"Ann", "Bob", "Cyd"}
+
+    serve(database, scenario)
+
+
+def test_who_is_banned_is_put_out_and_a_closed_table_is_gone_for_who_looks_on(tmp_path: Path) -> None:
+    """From the shell, beside the server: open connections do not outlive it, nor those of an ended session."""
+    database = tmp_path / "a.db"
+
+    async def gone(client: Client) -> None:
+        with pytest.raises(ConnectionClosed):
+            await client.until("nothing more")
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob", "Cyd") as (ann, bob, cyd):
+            table = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{table}/join", {})
+            await bob.post("/api/account", {"account": "bob", "password": "secret enough"})
+            await ann.post(f"/api/tables/{table}/start")
+            for client in (ann, bob, cyd):
+                await client.sit(table)
+            admin(database, "set-password", "bob")
+            await gone(bob)
+            admin(database, "ban", cyd.person["id"])
+            await gone(cyd)
+            await ann.settle()  # nobody else has noticed
+            admin(database, "close-table", table, "--yes")
+            await gone(ann)
+
+    serve(database, scenario, poll_seconds=0.05, sweep_seconds=0.1)
+
+
+def test_whoever_has_the_link_of_a_waiting_table_may_sit_down_but_only_the_invited_watch(tmp_path: Path) -> None:
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob", "Cyd", "Dan") as (ann, bob, cyd, dan):
+            table = await ann.make("me", "open", watching="invited", talk="seated")
+            path = (await ann.post(f"/api/tables/{table}/invite"))["path"]
+            await cyd.post(f"/api/tables/{table}/invited", {"token": path.rsplit("/", 1)[1]})
+            for client in (ann, bob, cyd, dan):
+                await client.sit(table)
+            await bob.post(f"/api/tables/{table}/join", {})
+            await ann.post(f"/api/tables/{table}/start")
+            with pytest.raises(ConnectionClosed):
+                await dan.until("nothing more")
+            await cyd.sit(table)  # the waiting room is over for both, but who was invited comes back
+            session = {"Cookie": f"stavitel_session={dan.http.cookies['stavitel_session']}"}
+            async with connect(f"{url.replace('http', 'ws')}/ws/tables/{table}", additional_headers=session) as line:
+                await line.send('{"type": "hello"}')
+                assert json.loads(await line.recv())["code"] == "not-invited"
+
+    serve(tmp_path / "a.db", scenario)
+
+
+def test_what_is_old_is_purged_by_rule(tmp_path: Path) -> None:
+    """Sessions that have ended, guests who never came back, tables that nobody started; what was played stays."""
+    database = tmp_path / "a.db"
+    kept: dict[str, str] = {}
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob", "Guest") as (ann, bob, guest):
+            kept["over"] = await finished(ann, bob)
+            kept["waiting"] = await ann.make("me", "open")
+            await guest.get("/api/me")
+
+    serve(database, scenario)
+    store = Store(str(database))
+    store.open()
+    now = time.time()
+    assert store.write_sync(lambda connection: purge(connection, PurgeRules(), now))["guests"] == 0
+    later = now + 100 * 86400
+
+    def age(connection: Any) -> None:
+        connection.execute(update(sessions).values(created=now - 500 * 86400, seen=None))
+        connection.execute(update(people).values(seen=None))
+
+    store.write_sync(age)
+    counts = store.write_sync(lambda connection: purge(connection, PurgeRules(), later))
+    assert (counts["waiting"], counts["guests"], counts["sessions"], counts["finished"]) == (1, 1, 3, 0)
+    left = store.read_sync(lambda connection: [row.id for row in connection.execute(tables.select())])
+    assert left == [kept["over"]]
+    store.close()
+    assert json.loads(admin(database, "purge", "--finished-days", "1", "--json"))["finished"] == 0
+
+
+def test_ratings_follow_results_and_grow_surer() -> None:
+    """Who wins rises, most against stronger ones; draws draw together; the spread shrinks with each game."""
+    strong, weak = Rating(1700, 100), Rating(1300, 100)
+    upset = rated([strong, weak], [2, 1])
+    expected = rated([strong, weak], [1, 2])
+    assert strong.mean - upset[0].mean > expected[0].mean - strong.mean > 0
+    drawn = rated([strong, weak], [1, 1])
+    assert drawn[0].mean < strong.mean
+    four = rated([Rating()] * 4, [1, 2, 3, 4])
+    assert [one.mean for one in four] == sorted((one.mean for one in four), reverse=True)
+    players = [Rating(), Rating()]
+    for game in range(60):
+        players = rated(players, [1, 2] if game % 4 else [2, 1])
+    assert players[0].interval[0] > players[1].mean
+    assert players[0].spread < players[0].mean - players[1].mean < 700

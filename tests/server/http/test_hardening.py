@@ -1,0 +1,296 @@
+"""Whatever is sent, by whom and how often: it is refused with a code, nothing fails, and the others play on."""
+
+import asyncio
+import json
+import os
+import random
+import re
+import socket
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.harness import LIMIT, PATIENCE, Client, clients, free_settings, serving
+from stavitel.server.app import _load_or_create_keys
+from stavitel.server.http import strict_http
+from stavitel.server.metrics import Metrics
+from stavitel.server.settings import Settings
+from stavitel.server.storage.store import Store
+from stavitel.server.tables import bot_pool
+from stavitel.server.tables.bot_pool import BotFailed, BotPool
+from stavitel.server.tables.bot_process import BotJob
+
+
+def run(scenario: Any) -> None:
+    asyncio.run(asyncio.wait_for(scenario, LIMIT))
+
+
+STRANGE_PATHS = [
+    b"/%00",
+    b"/table/%00",
+    b"/assets/%00.js",
+    b"/%ff%fe",
+    b"/" + b"a" * 5000,
+    b"/" + b"a" * 300 + b".js",
+    b"/" + b"a/" * 900,
+    b"/api/tables/%00",
+    b"/api/tables/" + b"a" * 3000,
+    b"/api/titles/%2e%2e/rules",
+    b"/api/tables/x/state?seat=%ff&since=%00",
+    b"/api/words/%00/citadels",
+]
+
+
+@pytest.mark.parametrize("path", STRANGE_PATHS, ids=range(len(STRANGE_PATHS)))
+def test_a_strange_path_is_nothing_worse_than_not_found(server: str, path: bytes) -> None:
+    port = int(server.rsplit(":", 1)[1])
+    with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
+        line.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        status = int(line.makefile("rb").readline().split()[1])
+    assert status in (200, 400, 404, 503)  # 503: the client's page, where none was built
+
+
+STRANGE_BODIES = [
+    b"[" * 30_000,
+    b'{"name": ' + b"[" * 30_000,
+    b'{"a":' * 10_000,
+    b'{"name": "\xff\xfe"}',
+    b'{"name": "\xed\xa0\x80"}',
+    b'{"name": "\\ud800"}',
+    b"\xff\xfe{\x00}\x00",
+    b'{"name": "a\\u0000b"}',
+    b'{"name": "a\\u0007b"}',
+    b'{"name": "a\\u0085b"}',
+    b'{"name": "a\\u202eb"}',
+    b'{"name": "\\u2066a"}',
+    b'{"name": "a\\u200bb"}',
+    b'{"name": "\\u2800\\n"}',
+    b'{"name": "a\\n"}',
+    b'{"name": "   "}',
+    b'{"name": 1e999}',
+]
+
+
+@pytest.mark.parametrize("body", STRANGE_BODIES, ids=range(len(STRANGE_BODIES)))
+def test_a_strange_body_is_malformed(server: str, body: bytes) -> None:
+    async def scenario() -> None:
+        client = Client(server)
+        answer = await client.http.post("/api/guest", content=body, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), answer.text
+        await client.close()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("name", ["Ann", "Žofie Řeháková", "山田", "O'Neil-Smith", "عمر", "Ann 🎲"])
+def test_names_of_people_are_names(server: str, name: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, name) as (client,):
+            assert client.person["name"] == name
+
+    run(scenario())
+
+
+def test_a_strange_table_has_no_socket(server: str) -> None:
+    async def scenario() -> None:
+        for key in ("%00", "..", "a" * 100, "%F0%9F%8E%B2"):
+            async with connect(server.replace("http", "ws") + f"/ws/tables/{key}", proxy=None) as line:
+                assert json.loads(await line.recv())["code"] == "no-such-table"
+                with pytest.raises(ConnectionClosed):
+                    await line.recv()
+
+    run(scenario())
+
+
+def test_headers_have_a_size(server: str) -> None:
+    port = int(server.rsplit(":", 1)[1])
+    with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        try:
+            for number in range(10_000):
+                line.sendall(b"x-%d: %s\r\n" % (number, b"a" * 1000))
+        except OSError:
+            return  # it has hung up
+        assert line.makefile("rb").readline().split()[1:2] == [b"431"]
+
+
+def test_headers_and_bodies_have_a_time(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strict_http, "REQUEST_SECONDS", 0.2)
+    port = int(server.rsplit(":", 1)[1])
+    for begun in (b"", b"GET / HT", b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"):
+        with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
+            line.sendall(begun)
+            assert line.recv(1000) == b""  # it hangs up
+
+
+@pytest.mark.parametrize("kind", ["text", "ping", "pong"])
+def test_who_floods_a_socket_is_cut_off_and_the_others_play_on(tmp_path: Path, kind: str) -> None:
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Eve") as (ann, eve):
+            table = await ann.make("me", "bot:random", options={"rounds": 5})
+            await ann.post(f"/api/tables/{table}/start")
+            await ann.sit(table)
+            await eve.sit(table)
+            line = eve.socket
+            assert line is not None
+
+            async def flood() -> None:
+                try:
+                    while True:
+                        if kind == "text":
+                            await line.send('{"type": "ping", "nonce": 1}')
+                        elif kind == "ping":
+                            await line.ping(os.urandom(8))
+                        else:
+                            await line.pong(b"nobody asked")
+                        await asyncio.sleep(0)
+                except ConnectionClosed:
+                    pass
+
+            flooding = asyncio.create_task(flood())
+            for _ in range(3):
+                if await ann.asked() is not None:
+                    assert (await ann.answer(*ann.any_keys(random.Random(1))))["type"] == "done"
+            await flooding  # it ends: the server has hung up
+            assert line.close_code in (1008, 1006)  # the reason is lost where more of the flood is on its way
+
+    with serving(free_settings(str(tmp_path / "a.db"), messages_per_second=20.0)) as url:
+        run(scenario(url))
+
+
+def test_sockets_of_one_address_and_of_one_table_are_counted(tmp_path: Path) -> None:
+    async def scenario(url: str, limit: int) -> None:
+        async with clients(url, "Ann") as (ann,):
+            table = await ann.make("me", "open")
+            address = url.replace("http", "ws") + f"/ws/tables/{table}"
+            lines = [await connect(address, proxy=None) for _ in range(limit)]
+            with pytest.raises((InvalidStatus, ConnectionClosed)):
+                await (await connect(address, proxy=None)).recv()
+            await lines.pop().close()
+            while True:  # the place is free again
+                try:
+                    lines.append(await connect(address, proxy=None))
+                    break
+                except InvalidStatus:
+                    await asyncio.sleep(0.01)
+            for line in lines:
+                await line.close()
+
+    for limits in ({"sockets_per_address": 3}, {"sockets_per_table": 3}):
+        with serving(free_settings(str(tmp_path / "a.db"), **limits)) as url:
+            run(scenario(url, 3))
+
+
+def test_an_account_can_be_tried_only_so_often(tmp_path: Path) -> None:
+    """From however many addresses, which here are one with a higher limit."""
+
+    async def scenario(url: str) -> None:
+        client = Client(url)
+        codes = []
+        for _ in range(5):
+            answer = await client.http.post("/api/login", json={"account": "Ann", "password": "wrong password"})
+            codes.append(answer.json()["code"])
+        assert codes == ["wrong-password"] * 3 + ["too-fast"] * 2
+        await client.close()
+
+    with serving(free_settings(str(tmp_path / "a.db"), logins_per_minute=3)) as url:
+        run(scenario(url))
+
+
+def test_an_account_ends_all_sessions_of_the_guest_it_was(server: str) -> None:
+    """Whoever came by the guest's link is not in the account."""
+
+    async def scenario() -> None:
+        async with clients(server, "Ann") as (ann,):
+            table = await ann.make("me", "open")
+            phone = Client(server)
+            await phone.post("/api/claim", {"secret": ann.links[0]["secret"]})
+            assert (await phone.get("/api/me"))["id"] == ann.person["id"]
+            await phone.sit(table)
+            await ann.post("/api/account", {"account": f"a{random.getrandbits(40)}", "password": "a good password"})
+            assert (await phone.get("/api/me", 401))["code"] == "who-are-you"
+            with pytest.raises(ConnectionClosed):
+                await phone.until("nothing more")
+            assert (await ann.get("/api/me"))["account"]
+            await phone.close()
+
+    run(scenario())
+
+
+def test_metrics_are_for_the_host(server: str, tmp_path: Path) -> None:
+    async def scenario(url: str, token: str) -> None:
+        client = Client(url)
+        plain = {} if not token else {"authorization": f"Bearer {token}"}
+        assert (await client.http.get("/metrics", headers=plain)).status_code == 200
+        if token:
+            assert (await client.http.get("/metrics")).status_code == 403
+            assert (await client.http.get("/metrics", headers={"authorization": "Bearer x"})).status_code == 403
+        else:
+            for header in ({"x-forwarded-for": "127.0.0.1"}, {"via": "proxy"}, {"host": "games.example.org"}):
+                assert (await client.http.get("/metrics", headers=header)).status_code == 403
+        await client.close()
+
+    run(scenario(server, ""))
+    with serving(free_settings(str(tmp_path / "a.db"), metrics_token="let me in")) as url:
+        run(scenario(url, "let me in"))
+
+
+def test_a_repeated_line_of_chat_is_said_once_and_answered_each_time(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Ann") as (ann,):
+            table = await ann.make("me", "open")
+            await ann.sit(table)
+            for _ in range(2):
+                await ann.send({"type": "chat", "text": "Ahoj!", "command": "c1"})
+                await ann.until("done", command="c1")
+            again = await ann.post(f"/api/tables/{table}/chat", {"text": "Ahoj!", "command": "c1"})
+            assert (again["number"], again["text"]) == (1, "Ahoj!")
+            assert [line["text"] for line in ann.chat] == ["Ahoj!"]
+
+    run(scenario())
+
+
+def test_a_misspelt_bot_is_refused_when_it_is_to_sit_down(server: str) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Ann") as (ann,):
+            for level in ("randon", "skilled:", None):
+                wish = {"title": "citadels", "seats": [{"kind": "me"}, {"kind": "bot", "level": level}]}
+                assert (await ann.post("/api/tables", wish, 400))["code"] == "no-such-bot"
+            table = await ann.make("me", "open")
+            body = {"kind": "bot", "level": "randon"}
+            assert (await ann.post(f"/api/tables/{table}/seats/1", body, 400))["code"] == "no-such-bot"
+
+    run(scenario())
+
+
+def test_four_processes_may_start_on_an_empty_database_at_once(postgres_url: str) -> None:
+    def start(_: int) -> tuple[str, str]:
+        store = Store(postgres_url)
+        store.open()
+        try:
+            return store.write_sync(_load_or_create_keys)
+        finally:
+            store.close()
+
+    with ThreadPoolExecutor(4) as four:
+        assert len(set(four.map(start, range(4)))) == 1
+
+
+def test_a_bot_process_that_cannot_start_costs_no_place_in_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        pool = BotPool(Settings(bot_processes=1), Metrics())
+        job = BotJob("guess", "random", {}, 0, "seed")
+
+        def broken() -> Any:
+            raise RuntimeError("no thread can be started")
+
+        monkeypatch.setattr(bot_pool, "_BotProcess", broken)
+        for _ in range(3):  # the second would wait for ever for the place of the first
+            with pytest.raises(BotFailed, match=re.escape("no thread can be started")):
+                await pool.choose(job)
+
+    run(scenario())

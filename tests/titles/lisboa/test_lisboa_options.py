@@ -1,0 +1,240 @@
+"""What options say: prices and yields before they are chosen, and no two that read alike."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random as Dice
+
+import pytest
+
+from stavitel.kernel import new_match
+from stavitel.testing.play import at_every_question, configurations
+from stavitel.testing.scenario import Scenario
+from stavitel.titles.lisboa import TITLE
+from stavitel.titles.lisboa.court import free_state_action, offer_join
+from stavitel.titles.lisboa.gains import different_goods, reward
+from stavitel.titles.lisboa.kinds import CUBE_OF
+from stavitel.titles.lisboa.noble_actions import build_store, open_building
+from stavitel.titles.lisboa.portfolio import play_to_portfolio
+from stavitel.titles.lisboa.rules import take_turn
+from stavitel.titles.lisboa.state_actions import build_ship, meet_cardinal
+from stavitel.words import LANGUAGES, Words
+from titles.lisboa.lisboa_table import (
+    bottom,
+    build,
+    favor,
+    give,
+    hold,
+    named,
+    new_table,
+    seat_official,
+    ship,
+    top,
+    treasury,
+)
+
+
+def effects(table: Scenario, key: str) -> dict[str, int]:
+    """What an option costs and brings in all, without what stays the same."""
+    told: Counter[str] = Counter()
+    for what, amount in table.ask.effects(key):
+        told[what] += amount
+    return {what: amount for what, amount in told.items() if amount}
+
+
+def test_playing_a_card() -> None:
+    """The price of a visit or event, reward or penalty of a tucked card, the gold. [L3.2, L5.6, L5.9, L11.5]"""
+    g = new_table()
+    p = g.players[0]
+    treasury(g, 2)
+    p.influence, p.reis = 1, 9
+    give(p, gold=1, tools=1)
+    seat_official(g.players[1], "marquis", 2)
+    hold(p, "marquis-21", "treasury-66", "king-45")
+    table = Scenario(take_turn(g, p), g)
+    assert effects(table, "court:marquis-21") == {"influence": -1, "wigs": -2}
+    assert effects(table, "portfolio:marquis-21") == {"reis": 3, "sway": 3}
+    assert effects(table, "court:treasury-66") == {"reis": -2, "decrees": 1}
+    assert effects(table, "portfolio:treasury-66") == {"reis": 2, "treasury": -1}
+    assert effects(table, "portfolio:king-45") == {"goods": -1, "sway": 4}
+    assert effects(table, "gold:king-45") == {"gold": 1}
+
+
+def test_what_a_card_brings_is_what_there_is_room_for() -> None:
+    """No gold into a full warehouse, a card out of a full portfolio, at most influence 10 with its wig. [L3.2, L5.4]"""
+    g = new_table()
+    p = g.players[0]
+    treasury(g, 3)
+    p.influence, p.reis = 9, 9
+    give(p, gold=2, cloth=2)
+    top(p, "manuel-1", "king-42")
+    g.rubble["pile"] = "t"
+    hold(p, "manuel-8", "treasury-71", "treasury-75", "treasury-65", "treasury-64")
+    g.shipyard = [ship("red")]
+    table = Scenario(take_turn(g, p), g)
+    assert effects(table, "gold:manuel-8") == {}
+    assert effects(table, "portfolio:manuel-8") == {"portfolio": -1, "placed": 1, "sway": 2}
+    assert effects(table, "portfolio:treasury-71") == {"portfolio": -1, "reis": 3, "treasury": -1}
+    assert effects(table, "court:treasury-71") == {"reis": -3, "influence": 1, "wigs": 1}
+    assert effects(table, "court:treasury-75") == {"reis": -3, "cubes": 1}
+    assert effects(table, "court:treasury-65") == {"reis": -3, "goods": 2}
+    assert effects(table, "court:treasury-64") == {"reis": -3, "goods": -1, "portfolio": -1, "treasury": 1}
+
+
+def test_state_actions_tell_what_they_cost_and_bring() -> None:
+    """Also the goods of a ship, before it is too late; clergy tiles add theirs. [L9.1, L10, L11.1, L19.3]"""
+    g = new_table()
+    p = g.players[0]
+    treasury(g, 3)
+    give(p, gold=2, cloth=1, books=1)
+    top(p, "manuel-1")
+    g.shipyard = [ship("red")]
+    build(g, p, "B-1", "gold")
+    build(g, p, "C-1", "gold")
+    build(g, p, "D-1", "gold")
+    build(g, p, "B-4", "books")
+    p.clergy = [named("cl18"), named("cl31")]
+    g.visited = "marquis"
+    table = Scenario(free_state_action(g, p, "marquis"), g)
+    assert effects(table, "state:ship") == {"goods": -2, "influence": 5, "treasury": 1}
+    assert effects(table, "state:produce") == {"books": 1}  # the warehouse is full of gold
+    assert effects(table, "skip") == {}
+    table = Scenario(free_state_action(g, p, "manuel"), g)
+    assert effects(table, "state:recruit") == {"placed": 3}
+    assert effects(table, "state:plan") == {"plans": 1}
+    favor(g, p, "marquis")
+    table = Scenario(offer_join(g, p), g)
+    assert effects(table, "join:decree") == {"favors": -1, "decrees": 1, "wigs": 2}
+    assert effects(table, "join:ship") == {"favors": -1, "goods": -2, "influence": 5, "treasury": 1}
+
+
+def test_a_ship_that_leaves_takes_its_goods_along() -> None:
+    """What a card costs that leaves a full portfolio. [L5.5]"""
+    g = new_table()
+    p = g.players[0]
+    top(p, "ship-red", "manuel-1")
+    p.cargo[0] = "g"
+    give(p, gold=2)
+    table = Scenario(play_to_portfolio(g, p, named("manuel-7")), g)
+    assert table.topic == "make-room"
+    assert effects(table, "discard:ship-red@top1") == {"cargo": -1, "sway": -2}
+    assert effects(table, "discard:manuel-1@top2") == {"sway": -3}
+
+
+def test_the_cardinal_tells_what_he_sets_off() -> None:
+    """A step of the treasury, or church scoring at the end of the turn. [L10.5.4]"""
+    g = new_table()
+    p = g.players[0]
+    treasury(g, 3)
+    tiles = [named(f"cl0{number}") for number in range(1, 7)]
+    g.church[:] = tiles
+    g.gap = 2
+    table = Scenario(meet_cardinal(g, p), g)
+    assert effects(table, "meet:cl03@1") == {"clergy": 1, "treasury": 1}
+    g.gap = 4
+    table = Scenario(meet_cardinal(g, p), g)
+    assert effects(table, "meet:cl05@1") == {"clergy": 1}
+    assert effects(table, "meet:cl01@2") == {"clergy": 1, "church": 1}
+
+
+def test_selling_and_trading() -> None:
+    """A good for réis, wigs if the own ship sails, a good for a state action. [L8.2, L8.4, L9.1]"""
+    g = new_table()
+    p = g.players[0]
+    give(p, gold=2, cloth=1)
+    top(p, "ship-blue")
+    top(g.players[1], "ship-red")
+    bottom(p, "treasury-64")
+    table = Scenario(play_to_portfolio(g, p, named("manuel-7")), g)
+    while table.topic != "sell-or-trade":
+        table.answer("discard:treasury-64@bottom1" if table.topic == "make-room" else table.options[0])
+    assert effects(table, "sell:gold,1@0") == {"gold": -1, "reis": 6, "wigs": 1}
+    assert effects(table, "sell:cloth,1@1") == {"cloth": -1, "reis": 6}
+    assert effects(table, "trade:plan,gold") == {"gold": -1, "plans": 1}
+    assert effects(table, "trade:recruit,gold") == {"gold": -1, "placed": 2}
+    assert effects(table, "trade:ship,gold") == {"gold": -1, "treasury": 1}  # in place of the blue ship, for nothing
+
+
+def test_stores_and_cubes() -> None:
+    """The least the land can cost, the reward, the wigs at once; each cube with the price it leaves. [L12.1.5]"""
+    g = new_table()
+    p = g.players[0]
+    for place in g.rubble:
+        g.rubble[place] = ""
+    g.rubble["E"], g.rubble["C1"] = "ef", "t"
+    treasury(g, 3)
+    p.reis = 20
+    table = Scenario(build_store(g, p), g)
+    assert table.ask.effects("build:e-1@gold")[:2] == (("reis", -6), ("reis", 5))  # 3 + 2 + 1 to pay, 5 gained
+    table.answer("build:e-1@gold")
+    assert effects(table, "cube:earthquake@E") == {"earthquake": 1, "reis": -6}
+    assert effects(table, "cube:tsunami@C1") == {"tsunami": 1, "reis": -8}
+
+
+def test_sites_plans_and_ships() -> None:
+    """Cubes and reward of a site; what a plan scores, sends home and costs; goods and influence of a ship. [L12.3]"""
+    g = new_table()
+    p = g.players[0]
+    treasury(g, 3)
+    g.rubble["WD"] = "ee"
+    p.plans = [named("plan-b1"), named("plan-b8")]
+    seat_official(p, "king", 3)
+    p.reis = 20
+    build(g, p, "D-1", "gold")
+    g.available["blue"] = named("pb05")
+    table = Scenario(open_building(g, p), g)
+    assert effects(table, "open:wd") == {"earthquake": 2, "reis": 5}
+    assert effects(table, "open:wb") == {CUBE_OF[letter]: g.rubble["WB"].count(letter) for letter in g.rubble["WB"]} | {
+        "decrees": 1
+    }
+    table.answer("open:wd")
+    assert effects(table, "plan-b1") == {"officials": 2, "wigs": g.values["C1"]}
+    assert effects(table, "plan-b8") == {"officials": 3, "reis": -6, "wigs": g.values["C1"]}
+    top(p, "manuel-1")
+    give(p, gold=1, cloth=1, books=1)
+    g.shipyard = [ship("red")]
+    assert effects(Scenario(build_ship(g, p), g), "new_ship") == {"goods": -2, "influence": 5, "treasury": 1}
+
+
+def test_joins_cost_a_favor() -> None:
+    """And their price. [L11.3, L11.5]"""
+    g = new_table()
+    p = g.players[1]
+    treasury(g, 1)
+    favor(g, p, "marquis")
+    p.influence = 4
+    g.visited = "marquis"
+    table = Scenario(offer_join(g, p), g)
+    assert effects(table, "join:decree") == {"favors": -1, "influence": -1, "decrees": 1}
+    assert effects(table, "stay") == {}
+
+
+def test_every_good_is_offered() -> None:
+    """Goods of different types in any order; nobody is asked where none is left over. [L19.1]"""
+    g = new_table()
+    p = g.players[0]
+    table = Scenario(different_goods(g, p, 2), g)
+    assert table.options == ["good:gold", "good:cloth", "good:books", "good:tools"]
+    table.answer("good:tools")
+    assert table.options == ["good:gold", "good:cloth", "good:books"]
+    table.answer("good:gold")
+    assert table.over and p.goods == {"gold": 1, "cloth": 0, "books": 0, "tools": 1}
+    give(p, gold=2, cloth=2)
+    assert Scenario(reward(g, p, "goods_different", 2), g).over
+    assert p.goods == {"gold": 2, "cloth": 2, "books": 1, "tools": 2}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_two_options_read_alike(seed: int) -> None:
+    """Text and effects tell the options of a question apart in every language, and nothing is left unfilled. [L2.3]"""
+    ways = configurations(TITLE)
+    seats, options = ways[seed * 7 % len(ways)]
+    match = new_match("lisboa", seats, f"alike {seed}", options)
+    spoken = [Words("lisboa", language) for language in LANGUAGES]
+    for seat in at_every_question(match, Dice(seed)):
+        ask = match.asking[seat]
+        keys = [key for key in ask.options if "~" not in key]  # alike officials are counted
+        for words in spoken:
+            said = [words.answer(ask, key) for key in keys]
+            assert len(set(said)) == len(said), (ask.topic, said)
+            assert not any("{$" in text or "«" in text for text in said), said

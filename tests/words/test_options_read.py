@@ -1,0 +1,144 @@
+"""Random games of every title, read out: options can be told apart, no text lacks a word, nothing costs unasked.
+
+`make test` plays a few games of each title, `make soak` five hundred (STAVITEL_GAMES).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from our_titles import OURS
+from stavitel.kernel import Question, new_match, questions, title_named
+from stavitel.kernel.values import text_of
+from stavitel.testing.play import configurations, random_answer
+from stavitel.words import LANGUAGES, Words
+
+GAMES = int(os.environ.get("STAVITEL_GAMES", "3"))
+GAP = re.compile(r"\{ ?\$|[«»]")  # an argument that nobody gave
+COMPILED = "STAVITEL_COMPILED" in os.environ  # machine code cannot be watched
+
+Found = Counter[tuple[str, str, str]]  # language, topic, text
+
+
+class Reader:
+    """Reads questions out in one language, each text only once."""
+
+    def __init__(self, name: str, language: str) -> None:
+        self.words = Words(name, language)
+        self.alike: Found = Counter()
+        self.gaps: Found = Counter()
+        self._read: dict[str, str] = {}
+        self._looked: set[tuple[Any, ...]] = set()
+
+    def text(self, topic: str, text: Any) -> str:
+        """A text, and whether something is missing in it."""
+        key = json.dumps(text)
+        said = self._read.get(key)
+        if said is None:
+            said = self._read[key] = self.words.say(text)
+            if GAP.search(said):
+                self.gaps[self.words.language, topic, said] += 1
+        return said
+
+    def read(self, ask: Question) -> None:
+        """A question with all it offers and refuses."""
+        topic = ask.topic
+        self.text(topic, {"id": "ask-" + topic, "args": {}})
+        for key, reason in ask.refused.items():
+            self.text(topic, text_of(reason))
+            if ask.tempting(key) is not None:
+                self.text(topic, text_of(ask.tempting(key)))
+        effects = {key: ask.effects(key) for key in ask.options}
+        look = (topic, *effects.items())
+        if look in self._looked:
+            return
+        self._looked.add(look)
+        said: dict[str, str] = {}
+        for key, option in ask.options.items():
+            text = f"{self.text(topic, text_of(option))} {self.words.effects(ask, key)}".rstrip()
+            copy = key.partition("~")[0]  # copies of a card are alike
+            if said.setdefault(text, copy) != copy:
+                self.alike[self.words.language, topic, text] += 1
+        for what in {what for effect in effects.values() for what, _ in effect}:
+            self.text(topic, {"id": f"word-{what}", "args": {}})
+
+
+def asked(name: str) -> Iterator[Question]:
+    """Every question of some random games, with all numbers of players and all options in turn."""
+    title = title_named(name)
+    tables = configurations(title)
+    for game in range(GAMES):
+        dice = Random(f"{name}:{game}")
+        seats, options = dice.choice(tables)
+        match = new_match(title, seats, f"read:{game}", options, quiet=True)
+        while not match.over:
+            seat = dice.choice(list(match.asking))
+            yield match.asking[seat]
+            match.answer(seat, random_answer(match.asking[seat], dice))
+
+
+@pytest.fixture
+def unpriced(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The topics that were answered by their only option without looking at what it costs."""
+    topics: set[str] = set()
+
+    class Watched(questions.Settled):
+        """A question that answered itself, on record."""
+
+        __slots__ = ()
+
+        def __init__(self, value: Any) -> None:
+            super().__init__(value)
+            choosing = sys._getframe(1).f_locals
+            offered = choosing.get("given")
+            if "topic" in choosing and not (isinstance(offered, questions.Offer) and offered._effects is not None):
+                topics.add(choosing["topic"])
+
+    if not COMPILED:
+        monkeypatch.setattr(questions, "Settled", Watched)
+    return topics
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_options_can_be_read_and_told_apart(name: str, unpriced: set[str]) -> None:
+    """No two options of a question read alike in any language, no text has a gap, and no price is hidden.
+
+    A lone option that costs something is asked. So a topic whose options have prices never answers itself unlooked.
+    """
+    readers = [Reader(name, language) for language in LANGUAGES]
+    priced: set[str] = set()
+    for ask in asked(name):
+        for reader in readers:
+            reader.read(ask)
+        if any(questions.is_cost(*effect, ask.burdens) for key in ask.options for effect in ask.effects(key)):
+            priced.add(ask.topic)
+    faults = listed("read alike", *(reader.alike for reader in readers))
+    faults += listed("have a gap", *(reader.gaps for reader in readers))
+    faults += [f"{reader.words.language}: {msgid} is missing" for reader in readers for msgid in reader.words.missing]
+    faults += [
+        f"{topic}: has prices, but answers itself without looking at them" for topic in sorted(priced & unpriced)
+    ]
+    assert not faults, "\n".join([f"{name}, {GAMES} games:", *faults])
+
+
+def listed(what: str, *found: Found) -> list[str]:
+    """What was found, by topic, and the worst of it."""
+    texts: Found = Counter()
+    topics: Counter[str] = Counter()
+    for one in found:
+        texts.update(one)
+        for (_, topic, _), count in one.items():
+            topics[topic] += count
+    if not texts:
+        return []
+    worst = [f"  {count:>5} × {language} {topic}: {text}" for (language, topic, text), count in texts.most_common(15)]
+    return [f"{len(texts)} texts {what} in {len(topics)} topics: {dict(topics.most_common())}", *worst]

@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { openRequests, stillToAgree } from '../src/lib/requests'
+import type { ChatLine, SeatInfo } from '../src/protocol'
+
+let clocks: typeof import('../src/lib/clock')
+
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { languages: ['en'], language: 'en' })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  clocks = await import('../src/lib/clock')
+})
+
+describe('a clock', () => {
+  it('runs only for who is asked, and never below nothing', () => {
+    expect(clocks.secondsLeft({ seat: 0, left: 90, running: true }, 1000, 31_000)).toBe(60)
+    expect(clocks.secondsLeft({ seat: 0, left: 90, running: false }, 1000, 31_000)).toBe(90)
+    expect(clocks.secondsLeft({ seat: 0, left: 9, running: true }, 1000, 31_000)).toBe(0)
+  })
+  it('reads as minutes, then as hours', () => {
+    expect([0, 59.9, 594, 7500].map(clocks.clockText)).toEqual(['0:00', '0:59', '9:54', '2:05:00'])
+  })
+})
+
+const line = (number: number, seat: number | null, name: string, notice: string | null): ChatLine => ({ number, at: 0, seat, name, text: '', notice })
+const person = (seat: number, name: string): SeatInfo => ({ seat, kind: 'person', name })
+
+describe('who asks for the seat of somebody absent', () => {
+  const seats = [person(0, 'Ann'), person(1, 'Bob'), person(2, 'Cyd'), person(3, 'Dan')]
+  it('is open until the seat changes hands', () => {
+    const asked = [line(1, 1, 'Ann', 'asks-seat')]
+    expect(openRequests(asked)).toEqual([{ seat: 1, asker: 'Ann', agreed: [] }])
+    expect(openRequests([...asked, line(2, 0, 'Cyd', null), line(3, 1, 'Ann', 'made-bot')])).toEqual([])
+  })
+  it('waits for everybody but who asks and whose seat it is', () => {
+    const [request] = openRequests([line(1, 1, 'Ann', 'asks-seat'), line(2, 1, 'Cyd', 'agrees')])
+    expect(stillToAgree(request!, seats).map((seat) => seat.name)).toEqual(['Dan'])
+  })
+})

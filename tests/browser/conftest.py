@@ -248,7 +248,10 @@ FIND = """(dice, fits = () => true) => {
   if (confirm && !confirm.disabled) return confirm
   const lit = [...document.querySelectorAll('.lit[data-focus]:not(.chosen), .lit:not(.chosen) > .cover')]
   const buttons = [...document.querySelectorAll('.answer:not(:disabled):not([aria-pressed=true])')]
-  return pick([...lit, ...buttons].filter(fits))
+  const found = [...lit, ...buttons].filter(fits)
+  if (found.length) return pick(found)
+  const piles = [...document.querySelectorAll('.lit.chosen[data-focus], .lit.chosen > .cover')]
+  return pick(piles.filter(fits))  // one more of a pile that was chosen from
 }"""
 ACT = f"(dice) => {{ const one = ({FIND})(dice); one?.click(); return !!one }}"
 PLACE = f"""(dice) => {{

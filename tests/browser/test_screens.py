@@ -98,7 +98,8 @@ def test_a_card_is_drawn_large_in_focus(people: Callable[..., Person]) -> None:
     card.hover()
     anna.page.wait_for_selector(".zoomed .card")
     anna.shot("card-large")
-    assert anna.page.inner_text(".zoomed .name") == card.locator(".name").inner_text()
+    syllables = "\u00ad"  # a long name on a small card may break where the large one does not
+    assert anna.page.inner_text(".zoomed .name") == card.locator(".name").inner_text().replace(syllables, "")
     anna.page.keyboard.press("Escape")
     anna.page.wait_for_selector(".zoomed", state="detached")
 

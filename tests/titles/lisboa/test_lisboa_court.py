@@ -14,7 +14,7 @@ from stavitel.titles.lisboa.gains import reward
 from stavitel.titles.lisboa.noble_actions import build_store, impossible, take_decrees
 from stavitel.titles.lisboa.payment import fee, fee_ways, pay_fee
 from stavitel.titles.lisboa.political_cards import POLITICAL
-from stavitel.titles.lisboa.rules import COURT, finish_turn, join_visit, take_turn
+from stavitel.titles.lisboa.rules import PLAYS, finish_turn, join_visit, take_turn
 from stavitel.titles.lisboa.table import Lisboa
 from titles.lisboa.lisboa_table import (
     bottom,
@@ -125,7 +125,7 @@ def test_wigs_pay_only_what_influence_cannot() -> None:
     seat_official(g.players[1], "marquis", 5)
     refusal = unvisitable(g, p, "marquis")
     assert refusal is not None
-    assert refusal.filled(g, p, COURT[named("marquis-21")]).args == {"need": 6, "influence": 0, "wigs": 3}
+    assert refusal.filled(g, p, PLAYS[named("marquis-21")][0]).args == {"need": 6, "influence": 0, "wigs": 3}
 
 
 def test_both_left_houses_let_reis_pay() -> None:
@@ -285,7 +285,7 @@ def test_a_visit_needs_a_possible_noble_action() -> None:
     p.reis = 0
     refusal = unvisitable(g, p, "manuel")
     assert refusal is not None and refusal.rule == "L12.1.5"
-    numbers = refusal.filled(g, p, COURT[named("manuel-1")]).args
+    numbers = refusal.filled(g, p, PLAYS[named("manuel-1")][0]).args
     assert numbers["need"] > numbers["have"]
     p.reis = 30
     assert unvisitable(g, p, "manuel") is None
@@ -378,7 +378,7 @@ def test_an_event_costs_the_treasury_value() -> None:
     p.reis = 2
     refusal = unsponsored(g, p, "decree")
     assert refusal is not None
-    assert refusal.filled(g, p, COURT[named("treasury-66")]).args == {"need": 3, "have": 2}
+    assert refusal.filled(g, p, PLAYS[named("treasury-66")][0]).args == {"need": 3, "have": 2}
 
 
 def test_a_store_by_event_pays_the_treasury_twice() -> None:

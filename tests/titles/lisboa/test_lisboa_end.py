@@ -244,21 +244,19 @@ def test_store_majorities() -> None:
 
 def test_ties_share_their_places() -> None:
     """EX-56: 4, 3, 3 and 1 cloth stores: 9, then (6 + 3) / 2 = 4 each, then nothing. [L17.5]"""
-    g = new_table()
-    assert prizes(g, PRIZES["cloth"], [4, 3, 3, 1]) == [9, 4, 4, 0]
-    assert prizes(g, PRIZES["gold"], [2, 2, 2, 2]) == [1, 1, 1, 1]
-    assert prizes(g, PRIZES["gold"], [3, 2, 1, 1]) == [3, 2, 0, 0]
-    assert prizes(g, PRIZES["tools"], [0, 0, 0, 0]) == [0, 0, 0, 0]
+    assert prizes(PRIZES["cloth"], (4, 3, 3, 1)) == (9, 4, 4, 0)
+    assert prizes(PRIZES["gold"], (2, 2, 2, 2)) == (1, 1, 1, 1)
+    assert prizes(PRIZES["gold"], (3, 2, 1, 1)) == (3, 2, 0, 0)
+    assert prizes(PRIZES["tools"], (0, 0, 0, 0)) == (0, 0, 0, 0)
 
 
 def test_two_players_have_a_first_and_a_third_prize() -> None:
     """EX-56: 3 and 1 stores of tools are 6 and 2; a tie splits first and third. [L17.4, L17.5, R-28]"""
-    g = new_table(2)
-    assert prizes(g, PRIZES["tools"], [3, 1]) == [6, 2]
-    assert prizes(g, PRIZES["tools"], [2, 2]) == [4, 4]
-    assert prizes(g, PRIZES["officials"], [5, 3]) == [15, 5]
-    assert prizes(g, PRIZES["officials"], [5, 5]) == [10, 10]
-    assert prizes(g, PRIZES["officials"], [5, 0]) == [15, 0]
+    assert prizes(PRIZES["tools"], (3, 1)) == (6, 2)
+    assert prizes(PRIZES["tools"], (2, 2)) == (4, 4)
+    assert prizes(PRIZES["officials"], (5, 3)) == (15, 5)
+    assert prizes(PRIZES["officials"], (5, 5)) == (10, 10)
+    assert prizes(PRIZES["officials"], (5, 0)) == (15, 0)
 
 
 @pytest.mark.parametrize("influence", [4, 5])

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from operator import itemgetter
 
 from stavitel.kernel import Move
 from stavitel.titles.lisboa.cards import BOARD, PLOTS, SITES, TOKENS
 from stavitel.titles.lisboa.clergy import bonus, free_rubble, recruits
+from stavitel.titles.lisboa.clergy_tiles import CLERGY
 from stavitel.titles.lisboa.gains import MEET, OFFICE_MOVES, RECRUITS, TAKE_PLAN, second_decree
 from stavitel.titles.lisboa.kinds import (
     ARCHITECTS,
@@ -27,7 +29,7 @@ from stavitel.titles.lisboa.kinds import (
     Site,
     Token,
 )
-from stavitel.titles.lisboa.payment import Purse, benefit, influence_gain, most
+from stavitel.titles.lisboa.payment import WORTHS, Purse, benefit, influence_gain, most
 from stavitel.titles.lisboa.table import CLERGY_SPACES, FULL_INFLUENCE, RUBBLE_COLUMNS, Lisboa, Player
 
 ANY_OFFICE = OFFICE_MOVES["manuel"]
@@ -183,6 +185,7 @@ def completes_set(p: Player, cubes: str) -> bool:
 # Stores [L12.1]
 
 LINES = (*ROWS, *COLUMNS)
+rubble_of_lines = itemgetter(*LINES)
 ALL_PLOTS = tuple(PLOTS.values())
 LAND_TILES = ("land_discount", "rubble_free", "instant")  # tiles that may help to pay for land
 LYING: tuple[Plot | Site | Token, ...] = (*PLOTS.values(), *SITES.values(), *(token for token, _ in TOKENS))
@@ -213,6 +216,17 @@ def spaces_for(g: Lisboa, plot: Plot) -> list[str]:
     return [good for good in plot.goods if g.city[good]]
 
 
+def has_space(g: Lisboa, plot: Plot) -> bool:
+    """Whether a tile for this plot lies in the display. [L12.1.1]"""
+    city = g.city
+    if plot.column == "C5":
+        return city["small"] > 0
+    for good in plot.goods:  # noqa: SIM110 - a plain loop is faster here
+        if city[good]:
+            return True
+    return False
+
+
 def vacant(g: Lisboa) -> list[Plot]:
     """The plots without a store. [L12.1.2]"""
     return [plot for plot in PLOTS.values() if plot.name not in g.owners and not (g.covered and plot.row == "E")]
@@ -233,8 +247,7 @@ def ranked(cubes: tuple[str, ...], free: str) -> tuple[tuple[int, Plot], ...]:
 
 def ranking(g: Lisboa, clergy: list[Clergy]) -> tuple[tuple[int, Plot], ...]:
     """The plots from the cheapest rubble to the dearest."""
-    rubble = g.rubble
-    return ranked(tuple([rubble[line] for line in LINES]), free_rubble(clergy) if clergy else "")
+    return ranked(rubble_of_lines(g.rubble), free_rubble(clergy) if clergy else "")
 
 
 def _short(g: Lisboa, p: Player, money: int) -> int:
@@ -250,24 +263,25 @@ def _short(g: Lisboa, p: Player, money: int) -> int:
 def affordable(g: Lisboa, p: Player, have: Means) -> Iterator[Plot]:
     """The plots whose store could be paid for, taking the reward and the best cube on the way. [L2.8, L12.1]"""
     short = _short(g, p, have.money)
-    owners, covered = g.owners, g.covered
-    more: dict[str, int] = {}  # what a reward can add to the purse
+    owners, covered, tokens = g.owners, g.covered, g.tokens
+    reach = 0  # the most that réis, influence or decrees can add to the purse
+    more: dict[str, int] = {}  # what such a reward really adds
     hopeful: bool | None = None
-    reach = max(MOST_REIS, len(BOARD.real_symbols), 2 * decree_reis(have))
     for price, plot in ranking(g, p.clergy):
         need = price + short
         if need > reach and not hopeful:
-            hopeful = helpful_tiles(g, LAND_TILES)
-            if not hopeful:
-                break  # the plots that follow are dearer still
+            reach = reach or max(MOST_REIS, WORTHS[-1], 2 * decree_reis(have))
+            if need > reach:
+                hopeful = helpful_tiles(g, LAND_TILES)
+                if not hopeful:
+                    break  # the plots that follow are dearer still
         if plot.name in owners or (covered and plot.row == "E"):
             continue
-        if need <= 0 and plot.reward != "cardinal" and not g.tokens:
-            yield plot
-            continue
-        lying = reward_of(g, plot)
+        lying = tokens.get(plot.name, plot) if tokens else plot
         code = lying.reward
-        if code == "cardinal":  # he may raise the treasury, and his tiles may help
+        if need <= 0 and code != "cardinal":
+            yield plot
+        elif code == "cardinal":  # he may raise the treasury, and his tiles may help
             if need + RISE <= 0:
                 yield plot
                 continue
@@ -277,8 +291,6 @@ def affordable(g: Lisboa, p: Player, have: Means) -> Iterator[Plot]:
                 payable_land(g, p, plot, then) for then in outcomes(g, p, have, code, lying.count)
             ):
                 yield plot
-        elif need <= 0:
-            yield plot
         elif code == "reis":
             if need <= lying.count:
                 yield plot
@@ -314,18 +326,8 @@ def can_build(g: Lisboa, p: Player, have: Means) -> bool:
     """Whether some store can be built in full. [L12.1, L2.8]"""
     if p.houses_left <= 0:
         return False
-    if not g.tokens:  # most often a plot is cheap enough as it lies, and no reward need be looked at
-        short = _short(g, p, have.money)
-        owners, covered = g.owners, g.covered
-        for price, plot in ranking(g, p.clergy):
-            if price + short > 0:
-                break
-            if plot.name in owners or plot.reward == "cardinal" or (covered and plot.row == "E"):
-                continue
-            if spaces_for(g, plot):
-                return True
     for plot in affordable(g, p, have):  # noqa: SIM110 - a plain loop is faster here
-        if spaces_for(g, plot):
+        if has_space(g, plot):
             return True
     return False
 
@@ -347,10 +349,14 @@ def cheapest_land(g: Lisboa, p: Player) -> int:
 STAFFING = ("official", "recruit")  # rewards that bring officials to the court
 HELPFUL = ("reis", *ENRICHING, "plan", *STAFFING, "cardinal")  # rewards that may help to open a building
 ROW_SITES = tuple(site for site in SITES.values() if not site.good)
-CARDINAL_SITES = tuple(site for site in SITES.values() if site.reward == "cardinal")
 NORTH_SITES = tuple(site for site in SITES.values() if site.good)
-HELPFUL_TILES = ("officials_needed_minus", "hire_price_minus", "influence_gain_bonus")
-HELPFUL_INSTANTS = ("reis", "gain_influence")
+HELPFUL_TILES = frozenset(
+    tile
+    for tile in CLERGY
+    if tile.effect in ("officials_needed_minus", "hire_price_minus", "influence_gain_bonus")
+    or (tile.effect == "instant" and tile.of in ("reis", "gain_influence"))
+    or (tile.effect == "on_decree" and tile.of == "reis")
+)
 NORTH_HELPS = any(site.reward in HELPFUL for site in NORTH_SITES)
 
 
@@ -402,6 +408,11 @@ def openable(g: Lisboa, p: Player, site: Site, have: Means) -> bool:
     lying = reward_of(g, site)
     if lying.reward != "cardinal" and usable(g, p, site, have):
         return True
+    return rewarded(g, p, site, lying, have)
+
+
+def rewarded(g: Lisboa, p: Player, site: Site, lying: Plot | Site | Token, have: Means) -> bool:
+    """Whether a building can be opened on a site with the help of its reward. [L12.3.10, L2.8]"""
     return lying.reward in HELPFUL and any(
         [
             bool(usable(g, p, site, then))
@@ -418,7 +429,8 @@ def openable_sites(g: Lisboa, p: Player) -> list[Site]:
     found = []
     for site in sites(g):
         fitting = ready and (not site.good or site.good in shown)
-        if (fitting and reward_of(g, site).reward != "cardinal") or openable(g, p, site, have):
+        lying = reward_of(g, site)
+        if (fitting and lying.reward != "cardinal") or rewarded(g, p, site, lying, have):
             found.append(site)
     return found
 
@@ -426,24 +438,6 @@ def openable_sites(g: Lisboa, p: Player) -> list[Site]:
 def _shows(g: Lisboa, plan: Plan) -> tuple[str, ...]:
     building = g.available[plan.architect]
     return () if building is None else building.shows(plan.architect)
-
-
-def promising(g: Lisboa) -> bool:
-    """Whether meeting the cardinal first may help to open a building: by a tile, or at a site where he is met again."""
-    if tiles_help(g):
-        return True
-    if g.tokens:
-        return any([reward_of(g, site).reward == "cardinal" for site in sites(g)])
-    opened, covered = g.buildings, g.covered
-    return any([site.name not in opened and not (covered and site.row == "E") for site in CARDINAL_SITES])
-
-
-def tiles_help(g: Lisboa) -> bool:
-    """Whether a tile of the church may help to open a building."""
-    for tile in g.church:  # noqa: SIM110 - a plain loop is faster here
-        if tile is not None and tile_helps(tile):
-            return True
-    return False
 
 
 def meeting_helps(g: Lisboa, have: Means, steps: int) -> bool:
@@ -456,7 +450,7 @@ def meeting_helps(g: Lisboa, have: Means, steps: int) -> bool:
 
 def tile_helps(tile: Clergy) -> bool:
     """Whether a clergy tile may help to open a building."""
-    return tile.effect in HELPFUL_TILES or (tile.effect == "instant" and tile.of in HELPFUL_INSTANTS)
+    return tile in HELPFUL_TILES
 
 
 def can_open(g: Lisboa, p: Player, have: Means) -> bool:
@@ -539,13 +533,24 @@ def _terms(p: Player, have: Means) -> tuple[int, int, int]:
 
 
 def can_open_visiting(g: Lisboa, p: Player, have: Means) -> bool:
-    """The same on a visit, where the cardinal may be met first. [L11.1]"""
+    """The same on a visit, where the cardinal may be met first. [L11.1]
+
+    That helps by his tile, or at a site where he is met again: by the tile there, or because he then no longer raises
+    the treasury.
+    """
     if can_open(g, p, have):
         return True
-    if not promising(g):
+    lying = [reward_of(g, site) for site in sites(g)]
+    less, each, saved = _terms(p, have)
+    missing = _missing(g, have.plans, less + have.court)
+    if missing == NEVER and all([reward.reward != "plan" for reward in lying]):
         return False
+    again = [reward.count for reward in lying if reward.reward == "cardinal"]
+    ready = bool(again) and missing * each <= have.money + saved
     for steps in (1, 2):
         for meeting in encounters(g, have, steps):
-            if can_open(g, p, after(g, p, have, meeting)):
+            if (
+                ready or tile_helps(meeting.thing) or any([meeting_helps(g, have, steps + more) for more in again])
+            ) and can_open(g, p, after(g, p, have, meeting)):
                 return True
     return False

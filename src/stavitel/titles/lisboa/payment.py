@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from stavitel.kernel import Change, Move, choose, move, offer, tell
 from stavitel.kernel.questions import Effects, WhyNot
@@ -15,16 +15,8 @@ from stavitel.titles.lisboa.table import FULL_INFLUENCE, Lisboa, Player
 Purse = tuple[int, int]  # coins and influence
 
 
-@cache
-def _worths(symbols: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(sum(symbol < space for symbol in symbols) for space in range(FULL_INFLUENCE + 1))
-
-
-@cache
-def _back_by(symbols: tuple[int, ...], influence: int, reals: int) -> int:
-    for _ in range(reals):
-        influence = max(symbol for symbol in symbols if symbol < influence)
-    return influence
+# What the influence on each space of the track can stand in for, in réis [L7.4, L7.5]
+WORTHS = tuple([sum(symbol < space for symbol in BOARD.real_symbols) for space in range(FULL_INFLUENCE + 1)])
 
 
 def worth(influence: int) -> int:
@@ -33,12 +25,20 @@ def worth(influence: int) -> int:
     >>> worth(10), worth(6), worth(0)
     (6, 5, 0)
     """
-    return _worths(BOARD.real_symbols)[influence]
+    return WORTHS[influence]
+
+
+@cache
+def back_by(influence: int, reals: int) -> int:
+    """The influence that is left when some of it has stood in for so many réis. [L7.4]"""
+    for _ in range(reals):
+        influence = max(symbol for symbol in BOARD.real_symbols if symbol < influence)
+    return influence
 
 
 def wealth(p: Player) -> int:
     """The réis a player can raise in one or several payments: each real of influence is worth one coin. [L7.4]"""
-    return p.reis + worth(p.influence)
+    return p.reis + WORTHS[p.influence]
 
 
 def benefit(p: Player, code: str) -> int:
@@ -73,25 +73,30 @@ async def settle(g: Lisboa, p: Player, amount: int, why_not: WhyNot | None = Non
     coins, reals = way.things
     p.reis -= coins
     if reals:
-        p.influence = _back_by(BOARD.real_symbols, p.influence, reals)
+        p.influence = back_by(p.influence, reals)
     tell(g, "pays", p, coins=coins, reals=reals)
 
 
 def paid(g: Lisboa, p: Player, way: Move) -> Effects:
     """What a way to pay réis costs."""
     coins, reals = way.things
-    return ("reis", -coins), ("influence", _back_by(BOARD.real_symbols, p.influence, reals) - p.influence)
+    return ("reis", -coins), ("influence", back_by(p.influence, reals) - p.influence)
 
 
 def after_reis(p: Player, amount: int) -> tuple[Purse, ...]:
     """What a player would have left after each way to pay an amount of réis; nothing if it cannot be paid."""
-    symbols, influence = BOARD.real_symbols, p.influence
+    return purses_after(p.reis, p.influence, amount)
+
+
+@lru_cache(maxsize=4096)
+def purses_after(reis: int, influence: int, amount: int) -> tuple[Purse, ...]:
+    """What each way to pay an amount leaves of some coins and influence. [L7.4]"""
     if amount <= 0:
-        return ((p.reis, influence),)
-    fewest = max(0, amount - p.reis)
+        return ((reis, influence),)
+    fewest = max(0, amount - reis)
     return tuple(
         [
-            (p.reis - amount + reals, _back_by(symbols, influence, reals))
+            (reis - amount + reals, back_by(influence, reals))
             for reals in range(fewest, min(amount, worth(influence)) + 1)
         ]
     )
@@ -100,7 +105,7 @@ def after_reis(p: Player, amount: int) -> tuple[Purse, ...]:
 def after_way(p: Player, way: Move) -> Purse:
     """What a player would have left after one way to pay réis."""
     coins, reals = way.things
-    return p.reis - coins, _back_by(BOARD.real_symbols, p.influence, reals)
+    return p.reis - coins, back_by(p.influence, reals)
 
 
 @cache
@@ -161,11 +166,10 @@ def after_audience(p: Player, cost: int) -> tuple[Purse, ...]:
 
 def most(purses: Sequence[Purse]) -> int:
     """The most réis that can be raised out of the fullest of these purses."""
-    worths = _worths(BOARD.real_symbols)
     if len(purses) == 1:
         coins, influence = purses[0]
-        return coins + worths[influence]
-    return max([coins + worths[influence] for coins, influence in purses], default=-1)
+        return coins + WORTHS[influence]
+    return max([coins + WORTHS[influence] for coins, influence in purses], default=-1)
 
 
 def money_left(g: Lisboa, p: Player, option: Move) -> int:

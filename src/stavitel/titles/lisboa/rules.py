@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-from stavitel.kernel import Move, Offer, choose, choose_some, everyone, move, offer, tell
+from stavitel.kernel import Move, Offer, Reason, choose, choose_some, everyone, move, offer, tell
 from stavitel.kernel.questions import Effects
 from stavitel.titles.lisboa import quests, solo
 from stavitel.titles.lisboa.cards import SHIPS
@@ -40,9 +40,7 @@ from stavitel.titles.lisboa.table import (
     tell_turn,
 )
 
-COURT = {card: move("court", card) for card in POLITICAL}
-PORTFOLIO = {card: move("portfolio", card) for card in POLITICAL}
-GOLD = {card: move("gold", card) for card in POLITICAL}
+PLAYS = {card: (move("court", card), move("portfolio", card), move("gold", card)) for card in POLITICAL}
 TAKE = {card: move("take", card) for card in POLITICAL}
 
 
@@ -196,18 +194,19 @@ async def take_turn(g: Lisboa, p: Player) -> None:
 def plays(g: Lisboa, p: Player) -> Offer:
     """What each hand card can be played for. [L3.2, L4.1, L2.3]"""
     made = Offer(g, p, play_effects)
-    doors = {}
+    doors: dict[str, Reason | None] = {}
     able = can_act(g, p)
     for card in (*p.hand, *p.taken):
+        court, portfolio, gold = PLAYS[card]
         kind = card.kind
         if kind == "treasury":
-            made.add(COURT[card], unsponsored(g, p, card.event))
+            made.add(court, unsponsored(g, p, card.event))
         else:
             if kind not in doors:
                 doors[kind] = unvisitable(g, p, kind)
-            made.add(COURT[card], doors[kind])
-        made.add(PORTFOLIO[card], None if able and card in EASY else untuckable(g, p, card, able))
-        made.allow(GOLD[card])
+            made.add(court, doors[kind])
+        made.add(portfolio, None if able and card in EASY else untuckable(g, p, card, able))
+        made.allow(gold)
     return made
 
 

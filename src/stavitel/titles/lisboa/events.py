@@ -24,7 +24,7 @@ from stavitel.titles.lisboa.gains import (
 from stavitel.titles.lisboa.kinds import GOODS, NOBLE_ACTION, NOBLES, Political
 from stavitel.titles.lisboa.noble_actions import impossible, noble_action
 from stavitel.titles.lisboa.payment import after_reis, after_way, due, gain_influence, pay, portfolio_influence, wealth
-from stavitel.titles.lisboa.portfolio import add_sales, dearer_effects, sales_open, sell_on
+from stavitel.titles.lisboa.portfolio import add_sales, can_sell, dearer_effects, sell_on
 from stavitel.titles.lisboa.state_actions import (
     build_ship,
     choose_plan,
@@ -51,11 +51,11 @@ EVENT_IDLE = Reason("event-idle", "L13.5")
 
 def unsponsored(g: Lisboa, p: Player, event: str) -> Reason | None:
     """Why an event cannot be sponsored in full, or None. [L13.1, L13.5]"""
-    purses = after_reis(p, due(p, g.value))
-    if not purses:
+    price = due(p, g.value)
+    if price > wealth(p):
         return EVENT_PRICE
     noble = NOBLE_OF_EVENT.get(event)
-    return EVENTS[event][0](g, p) if noble is None else impossible(g, p, noble, purses)
+    return EVENTS[event][0](g, p) if noble is None else impossible(g, p, noble, after_reis(p, price))
 
 
 async def sponsor(g: Lisboa, p: Player, card: Political) -> None:
@@ -216,7 +216,7 @@ async def two_cubes(g: Lisboa, p: Player) -> None:
 
 def nothing_to_sell(g: Lisboa, p: Player) -> Reason | None:
     """Whether nothing could be sold."""
-    return None if sales_open(g, p) else EVENT_IDLE
+    return None if can_sell(g, p) else EVENT_IDLE
 
 
 async def dear_sales(g: Lisboa, p: Player) -> None:

@@ -38,16 +38,13 @@ from stavitel.titles.lisboa.payment import Purse, due, money_left, pay, settle, 
 from stavitel.titles.lisboa.table import RUBBLE_COLUMNS, Lisboa, Player
 
 HOUSES_ON_OFFER = tuple([move("house", group) for group in GROUPS])
-BUILD_MOVES = {(name, good): move("build", plot, at=good) for name, plot in PLOTS.items() for good in plot.goods}
+BUILDS = {plot: tuple([move("build", plot, at=good) for good in plot.goods]) for plot in PLOTS.values()}
 DECREE_MOVES = {decree: move("decree", decree) for decree in DECREES}
 CUBE_MOVES = {
     (letter, place): move("cube", cube, at=place) for letter, cube in CUBE_OF.items() for place in (*ROWS, *COLUMNS)
 }
-BUILDS = tuple(BUILD_MOVES.values())
 OPEN_MOVES = {name: move("open", site) for name, site in SITES.items()}
-SITES_ON_OFFER = tuple(OPEN_MOVES.values())
 PASS = move("pass")
-PLOT_ORDER = {plot: number for number, plot in enumerate(PLOTS.values())}
 
 PLOT_TAKEN = Reason("plot-taken", "L12.1.2")
 NO_TILE = Reason("no-tile", "L12.1.10")
@@ -100,7 +97,7 @@ async def build_store(g: Lisboa, p: Player) -> None:
     chosen: Move = await choose(p, "build-store", buildable(g, p))
     plot: Plot = chosen.thing
     good: str = chosen.at
-    g.city["small" if plot.column == "C5" else good] -= 1
+    g.city[tile_for(plot, good)] -= 1
 
     def unpayable(g: Lisboa, p: Player, option: Move) -> Reason | None:
         then = foresight.after(g, p, foresight.means(g, p), option)
@@ -122,21 +119,23 @@ async def build_store(g: Lisboa, p: Player) -> None:
 def buildable(g: Lisboa, p: Player) -> Offer:
     """The plots whose store could be paid for, with the streets of the tiles in the display. [L12.1.1, L12.1.2]"""
     made = Offer(g, p, store_effects)
-    for plot in sorted(foresight.affordable(g, p, foresight.means(g, p)), key=PLOT_ORDER.__getitem__):
-        for good in foresight.spaces_for(g, plot):
-            made.allow(BUILD_MOVES[plot.name, good])
-    made.explain(BUILDS, unbuildable)
+    payable = {*foresight.affordable(g, p, foresight.means(g, p))}
+    owners, city = g.owners, g.city
+    for plot, builds in BUILDS.items():
+        if g.covered and plot.row == "E":
+            continue
+        if plot.name in owners:
+            made.refuse(builds, PLOT_TAKEN)
+            continue
+        why = None if plot in payable else LAND_PRICE
+        for build in builds:
+            made.add(build, why if city[tile_for(plot, build.at)] else NO_TILE)
     return made
 
 
-def unbuildable(g: Lisboa, p: Player, option: Move) -> Reason | None:
-    """Why no store can be built on a plot that is not on offer. [L12.1.2, L12.1.5]"""
-    plot: Plot = option.thing
-    if plot.name in g.owners:
-        return PLOT_TAKEN
-    if g.covered and plot.row == "E":
-        return None
-    return LAND_PRICE if option.at in foresight.spaces_for(g, plot) else NO_TILE
+def tile_for(plot: Plot, good: str) -> str:
+    """The space of the display from which a store on this plot takes its tile. [L12.1.1]"""
+    return "small" if plot.column == "C5" else good
 
 
 async def clear_rubble(g: Lisboa, p: Player, plot: Plot) -> None:
@@ -240,14 +239,9 @@ async def open_building(g: Lisboa, p: Player) -> None:
     lying = foresight.reward_of(g, site)
     g.tokens.pop(site.name, None)
     await reward(g, p, lying.reward, lying.count, unopenable)
-    plans = foresight.usable(g, p, site, foresight.means(g, p))
-    alike = {(plan.architect, plan.officials): plan for plan in reversed(plans)}  # of equal plans any will do
-    shown = Offer(g, p, lambda g, p, plan: plan_effects(g, p, site, plan))
-    for plan in plans:
-        if alike[plan.architect, plan.officials] is plan:
-            shown.allow(plan)
-    shown.explain([plan for plan in p.plans if plan not in plans], lambda g, p, plan: unusable(g, site, plan))
-    plan = next(iter(alike.values())) if len(alike) == 1 else await choose(p, "show-plan", shown)
+    plans = plans_to_show(g, p, site)
+    lone = len(plans.options) == 1  # what it costs was said before
+    plan: Plan = next(iter(plans.options.values())) if lone else await choose(p, "show-plan", plans)
     building = place_building(g, site, plan.architect)
     tell(g, "opens-building", p, building=building, site=site.name, plan=plan)
     needed = foresight.officials_needed(p, plan, p.clergy)
@@ -263,28 +257,43 @@ async def open_building(g: Lisboa, p: Player) -> None:
 
 
 def openable(g: Lisboa, p: Player) -> Offer:
-    """The sites on which a building can be opened now. [L12.3.1]"""
+    """The sites on which a building can be opened now. [L12.3.1, L12.3.4]"""
     made = Offer(g, p, site_effects)
-    for site in foresight.openable_sites(g, p):
-        made.allow(OPEN_MOVES[site.name])
-    made.explain(SITES_ON_OFFER, closed)
+    found = {*foresight.openable_sites(g, p)}
+    for site in SITES.values():
+        if site in found:
+            made.allow(OPEN_MOVES[site.name])
+        elif site.name in g.buildings:
+            made.add(OPEN_MOVES[site.name], SITE_TAKEN)
+        elif not (g.covered and site.row == "E"):
+            made.explain([OPEN_MOVES[site.name]], closed)
     return made
 
 
-def closed(g: Lisboa, p: Player, option: Move) -> Reason | None:
-    """Why nothing can be opened on a site that is not on offer. [L12.3.1, L12.3.4]"""
+def closed(g: Lisboa, p: Player, option: Move) -> Reason:
+    """Why nothing can be opened on an empty site: officials, colour or plan are lacking. [L12.3.1, L12.3.3, L12.3.4]"""
     site: Site = option.thing
-    if site.name in g.buildings:
-        return SITE_TAKEN
-    if g.covered and site.row == "E":
-        return None
     if any([unusable(g, site, plan) is OFFICIALS_PRICE for plan in p.plans]):
         return OFFICIALS_PRICE
     return WRONG_COLOUR if site.good else NO_PLAN
 
 
+def plans_to_show(g: Lisboa, p: Player, site: Site) -> Offer:
+    """The plans with which a building can be opened on a site; of equal ones the first will do. [L12.3.3]"""
+    made = Offer(g, p, lambda g, p, plan: plan_effects(g, p, site, plan))
+    usable = foresight.usable(g, p, site, foresight.means(g, p))
+    seen: list[tuple[str, int]] = []
+    for plan in p.plans:
+        if plan not in usable:
+            made.add(plan, unusable(g, site, plan))
+        elif (plan.architect, plan.officials) not in seen:
+            seen.append((plan.architect, plan.officials))
+            made.allow(plan)
+    return made
+
+
 def unusable(g: Lisboa, site: Site, plan: Plan) -> Reason:
-    """Why an unfinished plan that is not on offer does not serve here. [L12.3.1, L12.3.4, L12.3.8]"""
+    """Why an unfinished plan does not serve here. [L12.3.1, L12.3.4, L12.3.8]"""
     building = g.available[plan.architect]
     if building is None:
         return NO_BUILDING_LEFT

@@ -12,20 +12,28 @@ from stavitel.titles.lisboa.gains import did, gain_reis, meetings, move_treasury
 from stavitel.titles.lisboa.kinds import ACCEPTS, GOODS, NOBLE_OF, NOBLES, STATE_ACTIONS, Political, Ship
 from stavitel.titles.lisboa.payment import benefit
 from stavitel.titles.lisboa.political_cards import POLITICAL
-from stavitel.titles.lisboa.state_actions import full, make_room, no_ship, state_action, state_effects, unavailable
+from stavitel.titles.lisboa.state_actions import WHY_NOT, full, make_room, state_action, state_effects, unavailable
 from stavitel.titles.lisboa.table import CLERGY_SPACES, TOP_SLOTS, Lisboa, Player
 
 DONE = move("done")
 NO_GOODS = Reason("no-goods", "L4.2")
 AT_SEA = Reason("ship-at-sea", "L8.4")
+NONE_TO_SELL = Reason("good-missing", "L8.1", good=lambda g, p, sale: sale.things[0])
+NONE_TO_TRADE = Reason("good-missing", "L9.1", good=lambda g, p, trading: trading.things[1])
+COVERED = Reason("action-covered", "L9.3")
+NOT_TAKEN = Reason(
+    "good-not-taken",
+    "L9.2",
+    noble=lambda g, p, trading: NOBLE_OF[trading.things[0]],
+    good=lambda g, p, trading: trading.things[1],
+)
 SELL_MOVES = {
     (good, seat, slot): move("sell", good, slot + 1, at=seat)
     for good in GOODS
     for seat in range(4)
     for slot in range(TOP_SLOTS + 1)  # the solo opponent may own all four ships
 }
-TRADE_MOVES = {(action, good): move("trade", action, good) for action in NOBLE_OF for good in GOODS}
-TRADES = tuple(TRADE_MOVES.values())
+TRADE_MOVES = {action: {good: move("trade", action, good) for good in GOODS} for action in NOBLE_OF}
 LETTERS = {good: good[0] for good in GOODS}
 
 
@@ -79,6 +87,11 @@ def can_act(g: Lisboa, p: Player) -> bool:
     if not (goods["gold"] or goods["cloth"] or goods["books"] or goods["tools"]):
         return False
     return any(waiting_ships(g)) or some_trade(g, p)
+
+
+def can_sell(g: Lisboa, p: Player) -> bool:
+    """Whether goods can be sold now. [L8.1]"""
+    return any(p.goods.values()) and any(waiting_ships(g))
 
 
 def waiting_ships(g: Lisboa) -> Iterator[tuple[Player, int]]:
@@ -208,36 +221,26 @@ def _acts_with(g: Lisboa, p: Player, good: str, more: int = 1) -> bool:
 # Selling [L8]
 
 
-def sales_open(g: Lisboa, p: Player) -> list[Move]:
-    """Each good with each docked ship that has a free space, in any portfolio. [L8.1]"""
-    held = [good for good in GOODS if p.goods[good]]
-    if not held:
-        return []
-    return [SELL_MOVES[good, owner.seat, slot] for owner, slot in waiting_ships(g) for good in held]
-
-
 def add_sales(made: Offer) -> None:
-    """Offer every sale that is possible, and explain the others. [L8.1]"""
-    made.options.update({sale.key: sale for sale in sales_open(made.g, made.p)})
-    made.explain(ship_sales, unsold)
-
-
-def ship_sales(g: Lisboa, p: Player) -> Iterator[Move]:
-    """Each good with each ship, possible or not. [L8.1]"""
-    for owner in g.players:
+    """Offer each good with each docked ship that has a free space, in any portfolio. [L8.1, L8.4]"""
+    p = made.p
+    for owner in made.g.players:
         for slot, card in enumerate(owner.top):
             if isinstance(card, Ship):
-                for good in GOODS:
-                    yield SELL_MOVES[good, owner.seat, slot]
+                docked = len(owner.cargo[slot]) < card.hull
+                for good, held in p.goods.items():
+                    sale = SELL_MOVES[good, owner.seat, slot]
+                    if docked and held:
+                        made.allow(sale)
+                    else:
+                        made.add(sale, NONE_TO_SELL if docked else AT_SEA)
 
 
-def unsold(g: Lisboa, p: Player, sale: Move) -> Reason | None:
-    """Why a sale is not on offer. [L8.1, L8.4]"""
-    good, port = sale.things
-    owner = g.players[sale.at]
-    ship = owner.top[port - 1]
-    assert isinstance(ship, Ship)
-    return AT_SEA if len(owner.cargo[port - 1]) == ship.hull else Reason("good-missing", "L8.1", good=good)
+def sales_open(g: Lisboa, p: Player) -> list[Move]:
+    """The sales that are possible. [L8.1]"""
+    made = Offer(g, p)
+    add_sales(made)
+    return [*made.options.values()]
 
 
 def sale_price(g: Lisboa, p: Player, good: str, ship: Ship, extra: int = 0) -> int:
@@ -322,26 +325,6 @@ def accepted(p: Player, noble: str) -> tuple[str, ...]:
     return GOODS if p.clergy and bonus(p.clergy, "trade_any_good", noble) else ACCEPTS[noble]
 
 
-def trades_open(g: Lisboa, p: Player) -> list[Move]:
-    """State actions without a good on them, with the goods that buy them. [L9.1, L9.3]"""
-    found: list[Move] = []
-    goods, covered = p.goods, g.offered
-    choosy = not p.clergy or all(tile.effect != "trade_any_good" for tile in p.clergy)
-    for noble in NOBLES:
-        held = [good for good in (ACCEPTS[noble] if choosy else accepted(p, noble)) if goods[good]]
-        if not held:
-            continue
-        for action in STATE_ACTIONS[noble]:
-            if action in covered:
-                continue
-            if action == "ship":
-                found += [TRADE_MOVES[action, good] for good in held if no_ship(g, p, good) is None]
-            elif unavailable(g, p, action) is None:
-                for good in held:
-                    found.append(TRADE_MOVES[action, good])
-    return found
-
-
 def some_trade(g: Lisboa, p: Player) -> bool:
     """Whether any trade is possible. [L4.2]"""
     goods = p.goods
@@ -355,22 +338,38 @@ def some_trade(g: Lisboa, p: Player) -> bool:
 
 
 def add_trades(made: Offer) -> None:
-    """Offer every trade that is possible, and explain the others. [L9.1]"""
-    made.options.update({trading.key: trading for trading in trades_open(made.g, made.p)})
-    made.explain(TRADES, untraded)
+    """Offer the state actions without a good on them, with the goods that buy them. [L9.1, L9.2, L9.3]"""
+    g, p = made.g, made.p
+    goods, covered = p.goods, g.offered
+    for noble, actions in STATE_ACTIONS.items():
+        taken = accepted(p, noble)
+        for action in actions:
+            trades, why_not = TRADE_MOVES[action], WHY_NOT[action]
+            for good in taken:
+                if action in covered:
+                    made.add(trades[good], COVERED)
+                elif goods[good]:
+                    made.add(trades[good], why_not(g, p, good))
+                else:
+                    made.add(trades[good], NONE_TO_TRADE)
+    made.refuse(unwelcome, NOT_TAKEN)
 
 
-def untraded(g: Lisboa, p: Player, trading: Move) -> Reason | None:
-    """Why a trade is not on offer; nothing for a good that is not at hand and would not be taken. [L9]"""
-    action, good = trading.things
-    noble = NOBLE_OF[action]
-    if good not in accepted(p, noble):
-        return Reason("good-not-taken", "L9.2", noble=noble, good=good) if p.goods[good] else None
-    if action in g.offered:
-        return Reason("action-covered", "L9.3")
-    if not p.goods[good]:
-        return Reason("good-missing", "L9.1", good=good)
-    return unavailable(g, p, action, good)
+def unwelcome(g: Lisboa, p: Player) -> list[Move]:
+    """The trades with goods at hand that the noble does not take. [L9.2]"""
+    return [
+        trading
+        for action, trades in TRADE_MOVES.items()
+        for good, trading in trades.items()
+        if p.goods[good] and good not in accepted(p, NOBLE_OF[action])
+    ]
+
+
+def trades_open(g: Lisboa, p: Player) -> list[Move]:
+    """The trades that are possible. [L9.1]"""
+    made = Offer(g, p)
+    add_trades(made)
+    return [*made.options.values()]
 
 
 async def trade(g: Lisboa, p: Player, chosen: Move) -> None:

@@ -15,7 +15,7 @@ from stavitel.titles.lisboa.gains import (
     take_cube,
 )
 from stavitel.titles.lisboa.kinds import ARCHITECTS, CUBE_PRICE, GOODS, GROUPS, HOUSES, KINDS, NOBLES, Plot, Site
-from stavitel.titles.lisboa.noble_actions import building_wigs, finish_building, place_building, store_wigs
+from stavitel.titles.lisboa.noble_actions import building_wigs, finish_building, place_building, store_wigs, tile_for
 from stavitel.titles.lisboa.payment import add_influence, fee, portfolio_influence
 from stavitel.titles.lisboa.portfolio import dock_ships
 from stavitel.titles.lisboa.state_actions import lower_price
@@ -206,7 +206,7 @@ def build_store(g: Lisboa, p: Player) -> None:
     if found is None:
         return
     plot, good = found
-    g.city["small" if plot.column == "C5" else good] -= 1
+    g.city[tile_for(plot, good)] -= 1
     g.tokens.pop(plot.name, None)
     cubes = [(CUBE_PRICE[letter], place) for place in (plot.column, plot.row) for letter in g.rubble[place]]
     if cubes:

@@ -62,8 +62,10 @@ TEACHING: Final = Teaching(
     lesson=LESSON,
     presets=(
         Preset("first", 2),
+        Preset("family", 3, {"quests": True}),
         Preset("full", 4),
         Preset("experts", 4, {"draft": True, "starting_decrees": True}),
+        Preset("owner", 4, {"quests": True, "city_tokens": True, "starting_decrees": True}),
         Preset("solo", 1),
     ),
     pictures=PICTURES,

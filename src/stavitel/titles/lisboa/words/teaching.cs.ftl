@@ -84,10 +84,14 @@ lesson-period = Začíná druhé období: každá sada dala 3 paruky a ještě j
 
 preset-first = První hra
     .hint = Dva hráči, bez přídavků.
+preset-family = U rodinného stolu
+    .hint = Tři hráči; každému úkol napoví, co zkusit nejdřív.
 preset-full = Plný stůl
     .hint = Čtyři hráči, celé město.
 preset-experts = Pro znalce
     .hint = Čtyři hráči, draft první ruky a počáteční dekret.
+preset-owner = Vše, co je v krabici
+    .hint = Čtyři hráči, s úkoly, městskými žetony a počátečními dekrety.
 preset-solo = Sólo
     .hint = Proti Lacerdovi, soupeři z krabice.
 

@@ -84,10 +84,14 @@ lesson-period = The second period begins: every set has scored 3 wigs, and will 
 
 preset-first = First game
     .hint = Two, without extras.
+preset-family = Around the family table
+    .hint = Three; a quest for each shows what to try first.
 preset-full = Full table
     .hint = Four, the whole city.
 preset-experts = For experts
     .hint = Four, with a draft of the first hand and a starting decree.
+preset-owner = Everything in the box
+    .hint = Four, with quests, city tokens and starting decrees.
 preset-solo = Alone
     .hint = Against Lacerda, the printed opponent.
 

@@ -84,10 +84,14 @@ lesson-period = Zaczyna się drugi okres: każdy zestaw dał 3 peruki i da je je
 
 preset-first = Pierwsza gra
     .hint = Dwie osoby, bez dodatków.
+preset-family = Przy rodzinnym stole
+    .hint = Trzy osoby; każdej zadanie podpowie, czego spróbować najpierw.
 preset-full = Pełny stół
     .hint = Cztery osoby, całe miasto.
 preset-experts = Dla znawców
     .hint = Cztery osoby, draft pierwszej ręki i dekret początkowy.
+preset-owner = Wszystko, co jest w pudełku
+    .hint = Cztery osoby, z zadaniami, żetonami miasta i dekretami początkowymi.
 preset-solo = Solo
     .hint = Przeciw Lacerdzie, przeciwnikowi z pudełka.
 

@@ -38,8 +38,10 @@ WONDER_USES = EXTRA_WORKER, WONDER_INFLUENCE = move("extra-worker"), move("influ
 
 def why_not_enter(g: Game, p: Player, pick: Any) -> Reason | None:
     """Why a Worker cannot be placed at an open location: only the Tax Stand may be closed. [A3.3, A8.9, W3.5]"""
+    if g.tax:
+        return None
     place: Location = pick.thing
-    if g.tax or place is not TAX_STAND or place is g.profiteer or (place is g.princess and can_contribute(g, p)):
+    if place is not TAX_STAND or place is g.profiteer or (place is g.princess and can_contribute(g, p)):
         return None
     return STAND_EMPTY
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from typing import Any
 
 from stavitel.kernel import Move, Offer, Reason, tell
@@ -13,6 +14,7 @@ from stavitel.titles.architects.places import GUILDHALL, OPEN, TAX_STAND, Locati
 from stavitel.titles.architects.table import Game, Player
 
 ALWAYS = {PLACE[place].key: PLACE[place] for place in OPEN if place is not TAX_STAND}
+RAID, BUILD = PLACE[TAX_STAND], PLACE[GUILDHALL]
 MARKET_SPACES = tuple(PLACE_MARKET.values())
 NOTHING_TO_BUILD = Reason("nothing-to-build", "A9.2", cards=lambda g, p, pick: len(p.hand))
 
@@ -21,9 +23,9 @@ def placements(g: Game, p: Player) -> Offer:
     """Where the player may place a Worker. [A3.3]"""
     made = Offer(g, p, place_effects)
     made.options.update(ALWAYS)
-    made.add(PLACE[TAX_STAND], why_not_enter(g, p, PLACE[TAX_STAND]))
+    made.add(RAID, why_not_enter(g, p, RAID))
     made.each(MARKET_SPACES, why_not_deal)
-    made.add(PLACE[GUILDHALL], None if can_build(g, p) else NOTHING_TO_BUILD)
+    made.add(BUILD, None if can_build(g, p) else NOTHING_TO_BUILD)
     return made
 
 
@@ -34,14 +36,10 @@ def place_effects(g: Game, p: Player, pick: Any) -> Effects:
     return () if pick.thing is GUILDHALL else visit_effects(g, p, pick.thing)
 
 
-async def place_worker(g: Game, p: Player, pick: Move) -> None:
+def place_worker(g: Game, p: Player, pick: Move) -> Coroutine[Any, Any, None]:
     """Place the Worker and resolve one visit. [A3.1]"""
     if pick.verb == "place-market":
-        await black_market(g, p, pick.thing)
-        return
+        return black_market(g, p, pick.thing)
     place: Location = pick.thing
     tell(g, "places", p, place=place)
-    if place is GUILDHALL:
-        await guildhall(g, p)
-    else:
-        await visit(g, p, place)
+    return guildhall(g, p) if place is GUILDHALL else visit(g, p, place)

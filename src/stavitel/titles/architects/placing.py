@@ -7,8 +7,8 @@ from typing import Any
 
 from stavitel.kernel import Move, Offer, Reason, tell
 from stavitel.titles.architects.black_market import PLACE_MARKET, black_market, deal_effects, why_not_deal
-from stavitel.titles.architects.buildings import can_build, guildhall
-from stavitel.titles.architects.effects import Effects
+from stavitel.titles.architects.buildings import can_build, guildhall, projects
+from stavitel.titles.architects.effects import Effects, agreed
 from stavitel.titles.architects.locations import PLACE, visit, visit_effects, why_not_enter
 from stavitel.titles.architects.places import GUILDHALL, OPEN, TAX_STAND, Location
 from stavitel.titles.architects.table import Game, Player
@@ -30,10 +30,14 @@ def placements(g: Game, p: Player) -> Offer:
 
 
 def place_effects(g: Game, p: Player, pick: Any) -> Effects:
-    """What a placement costs and brings by itself; further questions have effects of their own."""
+    """The Worker, and what a placement costs and brings by itself; further questions have effects of their own."""
     if pick.verb == "place-market":
-        return deal_effects(g, p, pick.thing)
-    return () if pick.thing is GUILDHALL else visit_effects(g, p, pick.thing)
+        found = deal_effects(g, p, pick.thing)
+    elif pick is BUILD:
+        found = agreed(projects(g, p))
+    else:
+        found = visit_effects(g, p, pick.thing)
+    return ("workers", -1), *found
 
 
 def place_worker(g: Game, p: Player, pick: Move) -> Coroutine[Any, Any, None]:

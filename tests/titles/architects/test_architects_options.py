@@ -186,7 +186,7 @@ def effects_of(ask: Question | None, key: str) -> dict[str, int]:
 
 
 def test_placements_name_what_they_bring() -> None:
-    """Goods by Workers and Apprentices, the Tax Stand, the Black Market's price. [A8.1, A8.9, A10.2]"""
+    """The Worker, goods by Workers and Apprentices, the Tax Stand, the Black Market's price. [A8.1, A8.9, A10.2]"""
     g = new_table()
     red = g.players[0]
     court(g, "k2", "k7")  # the Profiteer stands at the Quarry
@@ -194,19 +194,39 @@ def test_placements_name_what_they_bring() -> None:
     stand(g, red, "quarry", 2)
     rich(red, silver=5, virtue=1, influence=12)
     made = placements(g, red)
-    assert dict(made.effects("place:quarry")) == {"stone": 4}  # Influence is at its top
+    assert dict(made.effects("place:quarry")) == {"workers": -1, "stone": 4}  # Influence is at its top
     assert dict(made.effects("place:tax-stand")) == {
+        "workers": -1,
         "silver": 4,
         "virtue": -1,
         "debt": 1,
         "gold": 1,
     }
     left = dict(made.effects("place-market:left"))
-    assert left == {"silver": -1, "virtue": -1, **dict(g.stall.gain if g.stall else ())}
-    assert made.effects("place:town-centre") == ()
-    assert made.effects("place:mines") == (("clay", 2),)
+    assert left == {"workers": -1, "silver": -1, "virtue": -1, **dict(g.stall.gain if g.stall else ())}
+    assert dict(made.effects("place:town-centre")) == {"workers": -1}
+    assert dict(made.effects("place:mines")) == {"workers": -1, "clay": 2}
     stand(g, g.players[0], "mines", 1)
-    assert placements(g, g.players[0]).effects("place:mines") == ()  # Clay or Gold
+    assert dict(placements(g, g.players[0]).effects("place:mines")) == {"workers": -1}  # Clay or Gold
+
+
+def test_placements_name_what_a_lone_choice_brings() -> None:
+    """Where only one thing can be done in the Workshop or the Guildhall, the placement says what it is. [A8.6, A9.2]"""
+    g = new_table()
+    red = g.players[0]
+    rich(red, silver=0, virtue=7, influence=0)
+    stand(g, red, "workshop", 1)
+    assert dict(placements(g, red).effects("place:workshop")) == {"workers": -1, "buildings": 2}  # too poor to hire
+    rich(red, silver=9)
+    assert dict(placements(g, red).effects("place:workshop")) == {"workers": -1}
+    hold(g, red, "well", "factory")
+    rich(red, gold=1)
+    step = dict(projects(g, red).effects("advance"))
+    assert list(projects(g, red).options) == ["advance"]
+    assert dict(placements(g, red).effects("place:guildhall")) == {"workers": -1, **step}
+    rich(red, wood=9, stone=9, clay=9)
+    assert list(projects(g, red).options) == ["build:well", "advance"]
+    assert dict(placements(g, red).effects("place:guildhall")) == {"workers": -1}
 
 
 def test_hires_name_price_and_place() -> None:

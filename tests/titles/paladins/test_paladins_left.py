@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stavitel.kernel import move
-from stavitel.titles.paladins.actions import spots_for
 from stavitel.titles.paladins.board_cards import SPACE
 from stavitel.titles.paladins.table import Game
-from stavitel.titles.paladins.workers import crews
+from stavitel.titles.paladins.workers import crews, spots_for
 from titles.paladins.paladins_table import (
     changes,
     favour,

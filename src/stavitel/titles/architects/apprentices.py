@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from stavitel.kernel import choose, move, tell
@@ -50,10 +51,16 @@ class Dismissal:
 def face_up(g: Game) -> list[Hire]:
     """Everybody who lies face up, row by row."""
     return [
-        Hire(apprentice, number, column)
+        hire_at(apprentice, number, column)
         for number, (row, _) in enumerate(rows(g), 1)
         for column, apprentice in enumerate(row, 1)
     ]
+
+
+@cache
+def hire_at(apprentice: Apprentice, row: int, column: int) -> Hire:
+    """The one hire of an Apprentice at a place of the rows, made once."""
+    return Hire(apprentice, row, column)
 
 
 def rows(g: Game) -> tuple[tuple[list[Apprentice], list[int]], ...]:

@@ -51,7 +51,7 @@ def can_build(g: Game, p: Player) -> bool:
     for card in p.hand:
         if why_not_construct(g, p, card, known) is None:
             return True
-    return any(why_not_raise(g, p, wonder) is None for wonder in g.wonders)
+    return any([why_not_raise(g, p, wonder) is None for wonder in g.wonders])
 
 
 def projects(g: Game, p: Player) -> Offer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from stavitel.kernel.values import Amount
@@ -60,7 +61,8 @@ def priced(price: Price) -> list[Any]:
     return [*silver, *(goods(price.cost) if price.cost else ()), *([mixed(price.mix)] if price.mix else ())]
 
 
-def marks(card: Apprentice) -> list[Any]:
+@cache
+def marks(card: Apprentice) -> tuple[Any, ...]:
     """What tells an Apprentice from others of its name: skills, and the trade, the location or the gain."""
     mark: Any = None
     if card.price is not None:
@@ -69,9 +71,10 @@ def marks(card: Apprentice) -> list[Any]:
         mark = card.place
     elif card.gain:
         mark = Says("effect-ability", gain=amounts(card.gain))
-    return [*named_skills(card.skills), *([mark] if mark is not None else ())]
+    return (*named_skills(card.skills), *([mark] if mark is not None else ()))
 
 
+@cache
 def traded(card: Apprentice) -> Says:
     """Both sides of an Apprentice's trade."""
     return Says("effect-trade", price=priced(card.price) if card.price else [], gain=amounts(card.gain))

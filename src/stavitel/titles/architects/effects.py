@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from stavitel.kernel import Offer
 from stavitel.titles.architects.cards import TOP_INFLUENCE, TOP_VIRTUE
 from stavitel.titles.architects.kinds import GOODS, Cost, Gain, Mix
 from stavitel.titles.architects.table import Player
@@ -30,6 +31,12 @@ def felt(p: Player, *changes: tuple[str, int]) -> Effects:
     if total.get("influence", 0) > 0:
         total["influence"] = min(total["influence"], TOP_INFLUENCE - p.influence)
     return tuple([(name, count) for name, count in total.items() if count])
+
+
+def agreed(question: Offer) -> Effects:
+    """What all options of a question have in common, which is certain before it is asked."""
+    each = [question.effects(key) for key in question.options]
+    return tuple([effect for effect in each[0] if all([effect in effects for effects in each])]) if each else ()
 
 
 def brought(what: Gain) -> Effects:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stavitel.kernel import Reason, choose, move, offer, tell
 from stavitel.titles.architects.cards import ARNULF, CHARLES, TOP_INFLUENCE
-from stavitel.titles.architects.effects import Effects, EffectsOf, felt
+from stavitel.titles.architects.effects import Effects, EffectsOf, agreed, felt
 from stavitel.titles.architects.gains import added_by, gain, gain_by_power, gain_influence, lose_virtue
 from stavitel.titles.architects.guardhouse import guardhouse
 from stavitel.titles.architects.places import (
@@ -28,7 +28,7 @@ from stavitel.titles.architects.storehouse import storehouse
 from stavitel.titles.architects.table import Game, Player
 from stavitel.titles.architects.town_centre import town_centre
 from stavitel.titles.architects.wonders import LATER, can_contribute, contribute
-from stavitel.titles.architects.workshop import workshop
+from stavitel.titles.architects.workshop import workshop, workshop_choices
 
 PLACE = {place: move("place", place) for place in (*OPEN, GUILDHALL)}
 TAKE_CLAY, TAKE_GOLD = move("take", "clay"), move("take", "gold")
@@ -38,8 +38,10 @@ WONDER_USES = EXTRA_WORKER, WONDER_INFLUENCE = move("extra-worker"), move("influ
 
 def why_not_enter(g: Game, p: Player, pick: Any) -> Reason | None:
     """Why a Worker cannot be placed at an open location: only the Tax Stand may be closed. [A3.3, A8.9, W3.5]"""
+    if g.tax:
+        return None
     place: Location = pick.thing
-    if g.tax or place is not TAX_STAND or place is g.profiteer or (place is g.princess and can_contribute(g, p)):
+    if place is not TAX_STAND or place is g.profiteer or (place is g.princess and can_contribute(g, p)):
         return None
     return STAND_EMPTY
 
@@ -108,6 +110,8 @@ def visit_effects(g: Game, p: Player, place: Location) -> Effects:
         found.append((good, n + more))
     elif place is MINES and n < 2:
         found.append(("clay", 1 + n))  # too few for Gold
+    elif place is WORKSHOP:
+        found += agreed(workshop_choices(g, p, n))
     elif place is TAX_STAND and g.tax:
         found += [("silver", g.tax), ("virtue", -stand_loss(p))]
     if place is not TAX_STAND or g.tax:

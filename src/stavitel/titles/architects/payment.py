@@ -134,6 +134,8 @@ def affordable(g: Game, p: Player, cost: Cost, reserve: int = 0) -> bool:
     short_clay, short_wood, short_stone = clay - p.clay, wood - p.wood, stone - p.stone
     if short_clay <= 0 and short_wood <= 0 and short_stone <= 0:
         return True
+    if not spare:
+        return False
     for apprentice in p.apprentices:
         if apprentice.power == "charlatan":
             good = apprentice.gain[0][0]

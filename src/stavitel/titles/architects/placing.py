@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from typing import Any
 
 from stavitel.kernel import Move, Offer, Reason, tell
 from stavitel.titles.architects.black_market import PLACE_MARKET, black_market, deal_effects, why_not_deal
-from stavitel.titles.architects.buildings import can_build, guildhall
-from stavitel.titles.architects.effects import Effects
+from stavitel.titles.architects.buildings import can_build, guildhall, projects
+from stavitel.titles.architects.effects import Effects, agreed
 from stavitel.titles.architects.locations import PLACE, visit, visit_effects, why_not_enter
 from stavitel.titles.architects.places import GUILDHALL, OPEN, TAX_STAND, Location
 from stavitel.titles.architects.table import Game, Player
 
 ALWAYS = {PLACE[place].key: PLACE[place] for place in OPEN if place is not TAX_STAND}
+RAID, BUILD = PLACE[TAX_STAND], PLACE[GUILDHALL]
 MARKET_SPACES = tuple(PLACE_MARKET.values())
 NOTHING_TO_BUILD = Reason("nothing-to-build", "A9.2", cards=lambda g, p, pick: len(p.hand))
 
@@ -21,27 +23,27 @@ def placements(g: Game, p: Player) -> Offer:
     """Where the player may place a Worker. [A3.3]"""
     made = Offer(g, p, place_effects)
     made.options.update(ALWAYS)
-    made.add(PLACE[TAX_STAND], why_not_enter(g, p, PLACE[TAX_STAND]))
+    made.add(RAID, why_not_enter(g, p, RAID))
     made.each(MARKET_SPACES, why_not_deal)
-    made.add(PLACE[GUILDHALL], None if can_build(g, p) else NOTHING_TO_BUILD)
+    made.add(BUILD, None if can_build(g, p) else NOTHING_TO_BUILD)
     return made
 
 
 def place_effects(g: Game, p: Player, pick: Any) -> Effects:
-    """What a placement costs and brings by itself; further questions have effects of their own."""
+    """The Worker, and what a placement costs and brings by itself; further questions have effects of their own."""
     if pick.verb == "place-market":
-        return deal_effects(g, p, pick.thing)
-    return () if pick.thing is GUILDHALL else visit_effects(g, p, pick.thing)
+        found = deal_effects(g, p, pick.thing)
+    elif pick is BUILD:
+        found = agreed(projects(g, p))
+    else:
+        found = visit_effects(g, p, pick.thing)
+    return ("workers", -1), *found
 
 
-async def place_worker(g: Game, p: Player, pick: Move) -> None:
+def place_worker(g: Game, p: Player, pick: Move) -> Coroutine[Any, Any, None]:
     """Place the Worker and resolve one visit. [A3.1]"""
     if pick.verb == "place-market":
-        await black_market(g, p, pick.thing)
-        return
+        return black_market(g, p, pick.thing)
     place: Location = pick.thing
     tell(g, "places", p, place=place)
-    if place is GUILDHALL:
-        await guildhall(g, p)
-    else:
-        await visit(g, p, place)
+    return guildhall(g, p) if place is GUILDHALL else visit(g, p, place)

@@ -18,7 +18,7 @@ from stavitel.titles.architects.setup import deal_packets
 from stavitel.titles.architects.solo import opponent_turn
 from stavitel.titles.architects.table import COUNTED, Game, Player, humans
 
-TAKE_BACK = {place: move("take-back", place) for place in OPEN}
+TAKE_BACK = {place.key: move("take-back", place) for place in OPEN}
 TAKE_MARKET = {space: move("take-back-market", space) for space in SPACES}
 TAKE_PRISON = move("take-back", "prison")
 TAKE_SEAT = tuple(move("take-back-from", at=seat) for seat in range(7))
@@ -149,7 +149,7 @@ def end_turn(g: Game) -> None:
 async def take_back(g: Game, p: Player) -> None:
     """Without an available Worker the turn is to take one back; first from open locations. [A3.2]"""
     at = p.at
-    options = [TAKE_BACK[place] for place in OPEN if at[place.key]]
+    options = [taken for place, taken in TAKE_BACK.items() if at[place]]
     if not options:  # [R72]
         options = [TAKE_PRISON] if p.prison else []
         options += [TAKE_SEAT[q.seat] for q in g.players if q.captured[p.seat]]

@@ -58,8 +58,10 @@ TEACHING: Final = Teaching(
     lesson=LESSON,
     presets=(
         Preset("first", 3, {"works_of_wonder": False, "boards": "symmetric"}),
+        Preset("family", 4, {"works_of_wonder": False, "boards": "symmetric"}),
         Preset("base", 4, {"works_of_wonder": False}),
         Preset("full", 4),
+        Preset("owner", 5, {"promo": True}),
         Preset("solo", 1),
     ),
     pictures=PICTURES,

@@ -15,7 +15,7 @@ from stavitel.titles.architects.table import Game, Player
 
 RAISE = {wonder: move("raise", wonder) for wonder in WONDER_CARDS}
 TOKEN_AT = {place: move("token", place) for place in LOCATIONS}
-GIVE = {good: move("contribute", good) for good in GOODS}
+GIFTS = tuple(move("contribute", good) for good in GOODS)
 OTHER = {"gold": "marble", "marble": "gold"}  # for Therese [R45]
 LATER, NOTHING = move("contribute-later"), move("contribute-nothing")
 
@@ -43,12 +43,12 @@ def can_contribute(g: Game, p: Player) -> bool:
     if g.court is None:
         return False
     given = g.given
-    return any(good not in given and holds(p, good) for good in GOODS)
+    return any([good not in given and holds(p, good) for good in GOODS])
 
 
 async def contribute(g: Game, p: Player, topic: str) -> Move:
     """Lay one good on the contribution card and gain what is printed under it, or not (yet). [W3.1, W4.1]"""
-    gifts = offer(g, p, tuple(GIVE.values()), why_not_give, gift_effects)
+    gifts = offer(g, p, GIFTS, why_not_give, gift_effects)
     if topic == "contribute-before":
         gifts.allow(LATER)
     gifts.allow(NOTHING)

@@ -19,12 +19,8 @@ HIRE_TAX = 2
 
 async def workshop(g: Game, p: Player, n: int) -> None:
     """Hire a face-up Apprentice, or draw 1 + n/2 Building cards. [A8.6]"""
-    offered = hires(g, p, n)
-    if g.pile or g.below:
-        offered.allow(DRAW_BUILDINGS)
-    elif offered.options:
-        offered.allow(STOP)
-    else:
+    offered = workshop_choices(g, p, n)
+    if not offered.options:
         return
     pick: Hire | Move = await choose(p, "workshop", offered)
     if pick is DRAW_BUILDINGS:
@@ -39,6 +35,16 @@ async def workshop(g: Game, p: Player, n: int) -> None:
         for column in range(skipped):
             coins[column] += 1
         await hire(g, p, pick.thing)
+
+
+def workshop_choices(g: Game, p: Player, n: int) -> Offer:
+    """Whom to hire, and Building cards as long as there are any."""
+    offered = hires(g, p, n)
+    if g.pile or g.below:
+        offered.allow(DRAW_BUILDINGS)
+    elif offered.options:
+        offered.allow(STOP)
+    return offered
 
 
 def hire_price(p: Player) -> int:

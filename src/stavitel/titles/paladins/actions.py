@@ -13,7 +13,7 @@ from stavitel.titles.paladins.effects import of_act
 from stavitel.titles.paladins.favours import use_favour, why_not_favour
 from stavitel.titles.paladins.kinds import RIGHT
 from stavitel.titles.paladins.table import Game, Player
-from stavitel.titles.paladins.workers import BIT, Spots, lacking, manned, open_spots
+from stavitel.titles.paladins.workers import BIT, UNMANNED, manned, spots_for
 
 PASS: Final = move("pass")
 FAVOUR: Final = {favour.key: move("favour", favour) for favour in FAVOURS}
@@ -55,14 +55,6 @@ PERFORM: Final[dict[str, Act]] = {
 CLOSED: Final = Reason("space-closed", "P4.4", space=lambda g, p, act: SPACE[act.verb])
 
 
-def spots_for(act: Move, workshops: int) -> Spots:
-    """The spots that an action needs workers for. [P4.6, P6.1, P10.2]"""
-    if act.verb == "favour":
-        return (act.thing.spot,)
-    spots = SPACE[act.verb].spots
-    return spots[: act.thing] if act.things else open_spots(spots, workshops)
-
-
 def _manning(act: Move) -> tuple[int, ...]:
     """The bit of the spots that an action needs workers for, by the workshops on it."""
     return tuple(BIT[spots_for(act, workshops)] for workshops in range(4 if act.verb in RIGHT else 1))
@@ -99,11 +91,6 @@ def turn_options(g: Game, p: Player) -> Offer:
             else:
                 menu.add(act, reason)
         menu.refuse(closed, CLOSED)
-        menu.explain(unmanned, missing_worker)
+        menu.refuse(unmanned, UNMANNED)
     menu.allow(PASS)
     return menu
-
-
-def missing_worker(g: Game, p: Player, act: Move) -> Reason | None:
-    """Which worker is missing for an action. [P4.1-P4.3]"""
-    return lacking(spots_for(act, p.workshops.get(act.verb, 0)), tuple(p.workers))

@@ -28,7 +28,10 @@ Due = Reward | Wall  # a reward, or a wall of which one reward is chosen
 
 async def receive(g: Game, p: Player, reward: Reward) -> None:
     """Take a reward token by token, equal ones together; what cannot be done lapses. [P4.9, P4.10, P11.4]"""
-    if len(reward) > 1 and order_matters(g, p, reward):
+    if PLAIN.issuperset(reward):
+        for token in reward:
+            gain(g, p, token)
+    elif len(reward) > 1 and order_matters(g, p, reward):
         await receive_in_order(g, p, [reward])
     else:
         await receive_as_printed(g, p, reward)

@@ -28,7 +28,10 @@ def score(g: Game) -> list[Score]:
 
 def tally(g: Game, p: Player) -> Score:
     """A seat's points by category; the virtual player scores neither workshops nor resources. [P19, P29.1]"""
-    orders = sum([slot.vp for slot, order in zip(ORDER_SLOTS, g.orders, strict=False) if fulfilled(p, order)])
+    orders = 0
+    for slot, order in zip(ORDER_SLOTS, g.orders, strict=False):
+        if fulfilled(p, order):
+            orders += slot.vp
     virtual = p.virtual is not None
     points = {
         "orders": orders,

@@ -63,7 +63,9 @@ TEACHING: Final = Teaching(
     lesson=LESSON,
     presets=(
         Preset("first", 2),
+        Preset("family", 3),
         Preset("full", 4),
+        Preset("owner", 3, {"virtual_player": True}),
         Preset("solo", 1, {"difficulty": "easy"}),
         Preset("solo-hard", 1, {"difficulty": "hard"}),
     ),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
-from stavitel.kernel import Reason, choose, choose_some, offer
+from stavitel.kernel import Move, Reason, choose, choose_some, offer
 from stavitel.kernel.questions import Effects
 from stavitel.titles.paladins.board_cards import CARRIED, ROUNDS, SPACE, SPACES
 from stavitel.titles.paladins.cards import FAVOURS
@@ -40,55 +41,81 @@ def open_spots(spots: Spots, workshops: int) -> Spots:
     return tuple(spot for index, spot in enumerate(spots) if index > 1 or not workshops & (index + 1))
 
 
-def _patterns() -> list[tuple[Spots, int, list[tuple[int, int]], int]]:
-    """Every row of spots that an action or a favour can ask for: how many, which colours, how many criminals."""
+def spots_for(act: Move, workshops: int) -> Spots:
+    """The spots that an action needs workers for. [P4.6, P6.1, P10.2]"""
+    if act.verb == "favour":
+        return (act.thing.spot,)
+    spots = SPACE[act.verb].spots
+    return spots[: act.thing] if act.things else open_spots(spots, workshops)
+
+
+def _rows() -> dict[Spots, tuple[tuple[tuple[int, int], ...], int]]:
+    """Every row of spots that an action or a favour can ask for: how many of which colours, and of criminals."""
     rows = {open_spots(space.spots, covered) for space in SPACES for covered in range(4 if space.key in RIGHT else 1)}
     rows |= {space.spots[:1] for space in SPACES}
     rows |= {(favour.spot,) for favour in FAVOURS}
-    return [
-        (row, len(row), [(KIND[c], row.count(c)) for c in sorted(set(row) & set(KINDS[:5]))], row.count("criminal"))
+    return {
+        row: (
+            tuple([(KIND[spot], row.count(spot)) for spot in dict.fromkeys(row) if spot in KINDS[:CRIMINAL]]),
+            row.count("criminal"),
+        )
         for row in sorted(rows)
-    ]
+    }
 
 
-_PATTERNS: Final = _patterns()
-BIT: Final = {pattern[0]: 1 << number for number, pattern in enumerate(_PATTERNS)}  # a bit for each row of spots
+_ROWS: Final = _rows()
+BIT: Final = {row: 1 << number for number, row in enumerate(_ROWS)}  # a bit for each row of spots
+
+TOO_FEW: Final = Reason(
+    "too-few-workers",
+    "P4.1",
+    need=lambda g, p, act: len(spots_for(act, p.workshops.get(act.verb, 0))),
+    have=lambda g, p, act: sum(p.workers),
+)
+CRIMINAL_MISSING: Final = Reason("criminal-missing", "P4.3")
+WORKER_MISSING: Final = tuple([Reason("worker-missing", "P4.2", worker=worker) for worker in WORKERS])
+
+
+def lacking(spots: Spots, workers: Sequence[int]) -> Reason | None:
+    """Why workers cannot be found for all spots of a row, or None; a criminal may stand on any. [P4.1-P4.3]"""
+    if sum(workers) < len(spots):
+        return TOO_FEW
+    colours, criminals = _ROWS[spots]
+    spare = workers[CRIMINAL] - criminals
+    if spare < 0:
+        return CRIMINAL_MISSING
+    for kind, need in colours:
+        if workers[kind] < need:
+            spare -= need - workers[kind]
+            if spare < 0:
+                return WORKER_MISSING[kind]
+    return None
 
 
 @lru_cache(maxsize=1 << 16)
 def manned(workers: Hands) -> int:
     """The rows of spots for which workers can be found, each as its bit. [P4.2, P4.3]"""
-    total = sum(workers)
     found = 0
-    for row, size, colours, wild in _PATTERNS:
-        if size <= total:
-            for kind, need in colours:
-                if workers[kind] < need:
-                    wild += need - workers[kind]
-            if wild <= workers[CRIMINAL]:
-                found |= BIT[row]
+    for row, bit in BIT.items():
+        if lacking(row, workers) is None:
+            found |= bit
     return found
 
 
-def lacking(spots: Spots, workers: Hands) -> Reason | None:
-    """Why workers cannot be found for all spots, or None. [P4.2, P4.3]"""
-    if sum(workers) < len(spots):
-        return Reason("too-few-workers", "P4.1", need=len(spots), have=sum(workers))
-    left = list(workers)
-    for spot in sorted(spots, key=lambda spot: spot != "criminal"):  # nothing stands in for a criminal
-        if spot == "any":
-            continue
-        kind = KIND[spot] if left[KIND[spot]] else CRIMINAL
-        if not left[kind]:
-            if spot == "criminal":
-                return Reason("criminal-missing", "P4.3")
-            return Reason("worker-missing", "P4.2", worker=WORKERS[KIND[spot]])
-        left[kind] -= 1
-    return None
+class Unmanned(Reason):
+    """Workers are missing for an action; which ones is worked out when somebody reads it."""
+
+    def filled(self, g: Game, p: Player, act: Move) -> Reason:
+        """The first worker that is missing."""
+        reason = lacking(spots_for(act, p.workshops.get(act.verb, 0)), p.workers)
+        assert reason is not None
+        return reason.filled(g, p, act)
 
 
-@lru_cache(maxsize=1 << 14)
-def crews(spots: Spots, workers: Hands) -> tuple[Crew, ...]:
+UNMANNED: Final = Unmanned("too-few-workers", "P4.1")
+
+
+def crews(spots: Spots, workers: Sequence[int]) -> tuple[Crew, ...]:
     """The sensible ways to fill the spots, the plainest first.
 
     A coloured spot takes its own colour, a criminal only where that is missing. A transparent one takes a labourer
@@ -96,33 +123,31 @@ def crews(spots: Spots, workers: Hands) -> tuple[Crew, ...]:
     more is never spent where one who can do less would serve.
     """
     left = list(workers)
-    taken: list[str] = []
+    letters = ""
     for spot in spots:
         if spot == "any":
-            taken.append("?")
-            continue
-        kind = KIND[spot] if left[KIND[spot]] else CRIMINAL
-        left[kind] -= 1
-        taken.append(LETTERS[kind])
-    free = taken.count("?")
-    sure = "L" * min(free, left[LABOURER])
-    rest = free - len(sure)
-    if not rest:
-        return (_crew(taken, sure),)
-    colours = [kind for kind in range(1, CRIMINAL) if left[kind]]
+            letters += "?"
+        else:
+            kind = KIND[spot] if left[KIND[spot]] else CRIMINAL
+            left[kind] -= 1
+            letters += LETTERS[kind]
+    letters = letters.replace("?", "L", left[LABOURER])
+    return _with_colours(letters, tuple(left[1:CRIMINAL])) if "?" in letters else (_named(letters),)
+
+
+@lru_cache(maxsize=1 << 12)
+def _with_colours(letters: str, left: Hands) -> tuple[Crew, ...]:
+    """The ways to fill the spots still open with coloured workers, and criminals where those are too few."""
+    colours = [kind for kind, count in enumerate(left) if count]
     colours.sort(key=lambda kind: -left[kind])
-    wild = "X" * max(0, rest - sum(left[1:CRIMINAL]))
     found: list[Crew] = []
-    for kinds in combinations_with_replacement(colours, rest - len(wild)):
-        if len(kinds) < 2 or all([kinds.count(kind) <= left[kind] for kind in kinds]):
-            found.append(_crew(taken, sure + "".join([LETTERS[kind] for kind in kinds]) + wild))
+    for kinds in combinations_with_replacement(colours, min(letters.count("?"), sum(left))):
+        if all([kinds.count(kind) <= left[kind] for kind in kinds]):
+            filled = letters
+            for kind in kinds:
+                filled = filled.replace("?", LETTERS[1 + kind], 1)
+            found.append(_named(filled.replace("?", "X")))
     return tuple(found)
-
-
-def _crew(taken: list[str], anywhere: str) -> Crew:
-    """The crew of those who stand on coloured spots and those who go to the transparent ones."""
-    coming = iter(anywhere)
-    return _named("".join([next(coming) if letter == "?" else letter for letter in taken]))
 
 
 @lru_cache(maxsize=512)
@@ -140,7 +165,7 @@ async def place(p: Player, action: str, spots: Spots) -> None:
 async def send(p: Player, spots: Spots) -> str:
     """Choose workers for some spots and take them from the own supply. [P4.1]"""
     workers = p.workers
-    ways = crews(spots, tuple(workers))
+    ways = crews(spots, workers)
     crew = ways[0] if len(ways) == 1 else await choose(p, "choose-workers", offer(None, p, ways, effects=of_crew))
     for kind in crew.kinds:
         workers[kind] -= 1

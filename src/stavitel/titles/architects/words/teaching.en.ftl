@@ -24,9 +24,9 @@ coach-middle-market = Hire anyone on display for no further cost, or look at 5 B
 coach-keep-building = Keep the card that fits your Apprentices and the goods you can get; many points are no use if you lack the skills.
 coach-guildhall = A Worker here stays to the end: build a card from your hand, or work on the Cathedral. The more Workers stand here, the nearer the end.
 coach-discard-for-cathedral = The work on the Cathedral costs a Building card. Give the one you will hardly build.
-coach-leave-out = Your Apprentice saves you one good. Keep the one that you need for the next Building.
+coach-leave-out = Your board saves you 1 Wood or 1 Stone on this Building. Keep the one that you need for the next.
 coach-building-choice = Take what your next Building or the Cathedral lacks.
-coach-library = A Building card for 2 Gold is a good trade if you hold one that you will hardly build.
+coach-library = 2 Gold for a Building card is a good trade if you hold one that you will hardly build.
 coach-barracks = Bring home your captured Workers, or capture a group without paying. Whichever moves more Workers is usually better.
 coach-place-token = Here the Wonder will help you on every visit, with 1 Influence or one more Worker. Choose a place you visit often.
 coach-princess-reward = You have most Workers at the Princess and may choose her thanks. Take what you are short of.
@@ -71,10 +71,14 @@ lesson-capture = Does a rival have a big group somewhere? From the Town Centre y
 
 preset-first = First game
     .hint = Three, the base game with equal boards.
+preset-family = Around the family table
+    .hint = Four, the base game with equal boards.
 preset-base = Base game
     .hint = Four, each with a board of their own.
 preset-full = With Works of Wonder
     .hint = Four, with Princess, Profiteer and five Wonders.
+preset-owner = Owner's edition
+    .hint = Five, with all there is: Works of Wonder, promo boards and cards.
 preset-solo = Alone
     .hint = Against one of the six printed opponents.
 

@@ -3,9 +3,9 @@
 coach-first-townsfolk = Tento měšťan s vámi zůstane celou hru a odmění vás pokaždé, když provedete jeho akci. Zvolte akci, kterou chcete dělat často: královský rozkaz jich chce pět.
 coach-keep-paladin = Paladin přivede dva poddané, na toto kolo zvýší jednu či dvě vlastnosti a jednu akci zlevní nebo vylepší. Vyberte toho, jehož akci teď chcete udělat.
 coach-top-paladin = Tuto kartu dostanete příští kolo znovu mezi třemi, druhá jde dospod. Navrch dejte paladina, kterého byste chtěli příště.
-coach-pick-tavern = Karta jsou čtyři poddaní. Dívejte se, které barvy chtějí vaše příští akce; fialový zločinec se hodí všude, ale přinese kartu podezření.
+coach-pick-tavern = Karta znamená čtyři poddané. Dívejte se, které barvy chtějí vaše příští akce; fialový zločinec se hodí všude, ale přinese kartu podezření.
 coach-take-an-action = Jedna akce za tah, dokud nepasujete. Akce vpravo přinášejí body a zvyšují vlastnost, která otevírá další: víra misie a obrácení, síla posádky a útoky, vliv opevnění a odpustky.
-coach-choose-workers = Barevné místo bere svou barvu, ostatní kohokoli; zločinec se hodí všude. Utraťte barvy, které potřebujete nejméně, nejdřív bílé nádeníky.
+coach-choose-workers = Na barevné místo patří jeho barva, na ostatní kdokoli; zločinec se hodí všude. Utraťte barvy, které potřebujete nejméně, nejdřív bílé nádeníky.
 coach-keep-workers = Nejvýš tři nevyužití poddaní vám zůstanou, ostatní se vrátí. Nechte si barvy pro první akci příštího kola.
 coach-place-workshop = Dílna natrvalo zaplní jedno místo akce: odteď stačí o poddaného méně. Dejte ji tam, kde budete jednat často, nejlépe kvůli královskému rozkazu.
 coach-recruit-whom = Karta s vámi zůstane a odmění vás pokaždé, když provedete její akci. Čím dál vpravo leží, tím je levnější.
@@ -18,12 +18,12 @@ coach-pay-debt = Splacený dluh se změní z −3 na +1 bod: čtyři body jední
 coach-cancel-debt = Zrušený dluh prostě zmizí a s ním −3 body.
 coach-which-reward-first = Dostanete všechny; volíte jen pořadí. Nejdřív vezměte, co se může hodit pro tu další.
 coach-pick-reward = Vezměte, co chybí vaší příští akci; vlastnosti vydrží celou hru, mince a proviant brzy utratíte.
-coach-use-townsfolk = Přichází inkvizice: vaše pletichářky, pouliční prodavači a panoši teď smějí jednat, každý jednou. Panoš nechce žádnou kartu podezření, tomu pomůže napřed pletichářka; pouliční prodavač chce aspoň dvě.
+coach-use-townsfolk = Přichází inkvizice: vaše pletichářky, pouliční prodavači a panoši teď smějí jednat, každý jednou. Panoš nechce žádnou kartu podezření, proto mu napřed pomůže pletichářka; pouliční prodavač chce aspoň dvě.
 coach-send-monk-where = Každý region žádá víru a každé pole dává odměnu; s misionářem přijde i 1 vliv. Vezměte odměnu, kterou potřebuje váš plán; kde už někdo stojí, je pole pryč.
 coach-send-outpost-where = Každý region žádá sílu a každé pole dává odměnu; s tvrzí přijde i 1 víra. Misionáři a tvrze obsazují stejná pole.
 coach-move-jar-where = Každé místo dá svou odměnu jednou; k tomu získáte 1 víru a zbavíte se karty podezření. Vezměte, co pomůže nejvíc teď.
-coach-attack-whom = Získáte odměnu nahoře na kartě a 1 vliv. Chybí-li síla, 1 mince nahradí každé 2 body.
-coach-convert-whom = Karta zvýší vaši sílu a na konci boduje podle toho, co počítá. Volte, čeho už děláte hodně; víru mincemi nahradit nelze.
+coach-attack-whom = Získáte odměnu nahoře na kartě a 1 vliv. Chybí-li vám síla, zaplatíte za každé 2 body 1 minci.
+coach-convert-whom = Karta zvýší vaši sílu a na konci boduje podle toho, co počítá. Volte to, co už stejně děláte často; víru mincemi nahradit nelze.
 
 # Přehled
 
@@ -34,9 +34,9 @@ overview-turn-2 = Pak provádíte akci za akcí. Vlevo: mince, proviant, měšť
 overview-turn-3 = Víra, síla a vliv otevírají akce vpravo a každá z nich jednu z těch tří zvýší: pořád dokola.
 overview-turn-4 = Když pasujete, deska se vyklidí; nejvýš tři nevyužití poddaní vám zůstanou.
 overview-end = Hra končí po sedmi kolech.
-overview-mistake-1 = Dělat od všeho trochu: nejvíc bodů nese pátá, šestá a sedmá stejná akce.
+overview-mistake-1 = Dělat od všeho trochu: nejvíc bodů přináší pátá, šestá a sedmá stejná akce.
 overview-mistake-2 = Brát poddané podle počtu, ne podle barvy: dívejte se, co chtějí vaše příští dvě akce.
-overview-mistake-3 = Odkládat dílny: ta postavená brzy ušetří poddaného pokaždé.
+overview-mistake-3 = Odkládat dílny: ta, která stojí brzy, pokaždé ušetří poddaného.
 overview-mistake-4 = Bát se prvního zločince: samotná karta podezření nic nestojí. Kdo jich má při inkvizici nejvíc, bere si dluh.
 overview-mistake-5 = Zapomenout na dluhy: splacený je za +1 bod, nesplacený za −3.
 
@@ -45,13 +45,13 @@ overview-mistake-5 = Zapomenout na dluhy: splacený je za +1 bod, nesplacený za
 lesson-townsfolk = Vítejte! Nejdřív se k vám natrvalo přidá jeden měšťan. Vezměte si tohoto: při každém útoku dostanete proviant a královský rozkaz bude útoky chtít.
 lesson-paladin = Královský rozkaz na stole: kdo na konci bude mít pět útoků, získá 4 body. Paladin pomáhá jedno kolo. S Ivonem misie nestojí proviant a vaše víra stoupne: vezměte ho.
 lesson-top = Jeden z ostatních zůstane navrchu balíčku a příště přijde znovu, druhý jde dospod. Otton vylepšuje obchod, ať počká navrchu.
-lesson-tavern = Karta krčmy jsou čtyři poddaní. Černí kněží jsou potřeba k misii, červení bojovníci k útoku. Vezměte kartu s kněžími.
+lesson-tavern = Karta krčmy přivede čtyři poddané. Černí kněží jsou potřeba k misii, červení bojovníci k útoku. Vezměte kartu s kněžími.
 lesson-action = Jste na tahu: jedna akce. S Ivonem teď misie nestojí žádný proviant. Chce zvěda, kněze a jednoho libovolného poddaného, vyšle misionáře a zvýší váš vliv.
 lesson-workers = Barevná místa chtějí svou barvu. Utraťte, co potřebujete nejméně, a bojovníka si nechte: útok ho bude chtít.
 lesson-square = Víra rozhoduje, kam až misionář dojde. Každé pole dá hned odměnu: toto přivede měšťana zadarmo.
-lesson-develop = Vliv stoupl, a to otevírá opevnění a odpustky: to je kolotoč této hry. Teď rozvoj: za 4 mince dílna natrvalo zaplní jedno místo akce.
-lesson-workshop = Dejte ji k útoku. Odteď každý útok potřebuje o poddaného méně a pět útoků chce král.
-lesson-supply = Dochází proviant nebo mince? Dva poddaní, z toho zvěd k lovu nebo kupec k obchodu, přinesou tři najednou.
+lesson-develop = Vliv stoupl, a to otevírá opevnění a odpustky: tak se celá hra točí. Teď rozvoj: za 4 mince dílna natrvalo zaplní jedno místo akce.
+lesson-workshop = Dejte ji k útoku. Odteď každý útok potřebuje o poddaného méně a král chce útoků pět.
+lesson-supply = Docházejí vám mince nebo proviant? Dva poddaní, z toho zvěd k lovu nebo kupec k obchodu, přinesou tři najednou.
 lesson-again = Nové kolo: král možná chce něco nového a čekají další tři paladinové. Nejdřív se podívejte na rozkazy, pak zvolte paladina, jehož akci opravdu uděláte.
 lesson-criminal = Fialoví poddaní jsou zločinci: hodí se všude, ale přinášejí kartu podezření a vyprazdňují zásobu daní. Až bude prázdná, přijde inkvizice a nejpodezřelejší si vezme dluh.
 lesson-attack = Útok: dílna ušetří poddaného, měšťan dá proviant a odměna cizince je vaše. O krok blíž ke královskému rozkazu.
@@ -60,8 +60,12 @@ lesson-plan = Teď už víte všechno. Dobrý plán: dvě či tři akce vpravo p
 
 preset-first = První hra
     .hint = Dva hráči: asi hodina.
+preset-family = U rodinného stolu
+    .hint = Tři hráči: místa je dost pro plány všech.
 preset-full = Plný stůl
     .hint = Čtyři hráči, všechna pole otevřená.
+preset-owner = Všechno z krabice
+    .hint = Tři hráči a jako čtvrtý virtuální hráč se svými intrikami.
 preset-solo = Sólo, snadné
     .hint = Proti virtuálnímu hráči s jednou dílnou na začátku.
 preset-solo-hard = Sólo, těžké
@@ -100,13 +104,13 @@ term-workshop = Dílna
     .text = Natrvalo zaplní jedno místo akce, takže stačí o poddaného méně.
     .forms = díln*|dílen
 term-retinue = Družina
-    .text = Vaši naverbovaní měšťané: každý odmění svou akci.
+    .text = Vaši naverbovaní měšťané: každý vás odmění, když provedete jeho akci.
     .forms = družin*
 term-provisions = Proviant
-    .text = Platí se jím misionáři, hradby a tvrze. Tři zbylé mince či proviant jsou na konci za 1 bod.
+    .text = Platí se jím misionáři, hradby a tvrze. Za každé tři zbylé mince či proviant je na konci 1 bod.
     .forms = proviant*
 
-# Positions to try a rule at
+# Pozice, na kterých se dá pravidlo vyzkoušet
 
 example-action = Váš první tah, s Ivonem po boku. Zvolte akci a pak poddané, kteří ji provedou.
 example-square = Misionář je připraven. Zvolte pole: co přinese a která pole chtějí víc víry?

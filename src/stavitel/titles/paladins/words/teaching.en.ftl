@@ -60,8 +60,12 @@ lesson-plan = Now you know it all. A good plan: two or three actions on the righ
 
 preset-first = First game
     .hint = Two: about an hour.
+preset-family = Around the family table
+    .hint = Three: room for everybody's plans.
 preset-full = Full table
     .hint = Four, all squares open.
+preset-owner = Owner's edition
+    .hint = Three and the virtual player: everything in the box is on the table.
 preset-solo = Alone, easy
     .hint = Against the virtual player, with one workshop to begin with.
 preset-solo-hard = Alone, hard

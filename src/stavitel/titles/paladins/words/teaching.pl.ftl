@@ -1,15 +1,15 @@
 # Co przy stole mówi nauczyciel: słowo do każdego pytania, gdy pada pierwszy raz.
 
-coach-first-townsfolk = Ten mieszczanin zostaje z tobą całą grę i nagradza cię za każdym razem, gdy wykonasz jego akcję. Wybierz akcję, którą chcesz robić często: królewski rozkaz wymaga pięciu.
+coach-first-townsfolk = Ten mieszczanin zostaje z tobą przez całą grę i nagradza cię za każdym razem, gdy wykonasz jego akcję. Wybierz akcję, którą chcesz robić często: królewski rozkaz wymaga pięciu.
 coach-keep-paladin = Paladyn przyprowadza dwóch robotników, na tę rundę podnosi jeden lub dwa atrybuty i czyni jedną akcję tańszą lub lepszą. Wybierz tego, którego akcję chcesz teraz wykonać.
 coach-top-paladin = Tę kartę dostaniesz w następnej rundzie znów wśród trzech, druga idzie na spód. Na wierzch połóż paladyna, którego chcesz mieć następnym razem.
 coach-pick-tavern = Karta to czterech robotników. Patrz, jakich kolorów wymagają twoje najbliższe akcje; fioletowy przestępca pasuje wszędzie, ale przynosi kartę podejrzenia.
 coach-take-an-action = Jedna akcja na turę, aż spasujesz. Akcje po prawej dają punkty i podnoszą atrybut, który otwiera kolejne: wiara misje i nawrócenia, siła garnizony i ataki, wpływ fortyfikacje i odpusty.
 coach-choose-workers = Kolorowe miejsce przyjmuje swój kolor, pozostałe kogokolwiek; przestępca pasuje wszędzie. Wydaj kolory najmniej ci potrzebne, najpierw białych parobków.
 coach-keep-workers = Najwyżej trzech niewykorzystanych robotników zostaje z tobą, reszta odchodzi. Zachowaj kolory na pierwszą akcję następnej rundy.
-coach-place-workshop = Warsztat na stałe zapełnia jedno miejsce akcji: odtąd wystarczy o robotnika mniej. Połóż go tam, gdzie będziesz działać często, najlepiej pod królewski rozkaz.
-coach-recruit-whom = Karta zostaje z tobą i nagradza cię za każdą jej akcję. Im dalej w prawo leży, tym jest tańsza.
-coach-dismiss-whom = Tej karty nie zatrzymujesz, bierzesz tylko od razu nagrodę z jej rogu. Dobre, gdy szybko trzeba robotników, srebrników lub zapasów.
+coach-place-workshop = Warsztat na stałe zapełnia jedno miejsce akcji: odtąd wystarczy o jednego robotnika mniej. Połóż go tam, gdzie będziesz działać często, najlepiej pod królewski rozkaz.
+coach-recruit-whom = Karta zostaje z tobą i nagradza cię za każdym razem, gdy wykonasz jej akcję. Im dalej w prawo leży, tym jest tańsza.
+coach-dismiss-whom = Tej karty nie zatrzymujesz, bierzesz tylko od razu nagrodę z jej rogu. Dobre, gdy szybko potrzebujesz robotników, srebrników lub zapasów.
 coach-silver-or-debt = Niespłacony dług to na koniec −3 punkty, spłacony +1. Płać srebrnikami, jeśli możesz; weź dług, jeśli masz go czym spłacić.
 coach-clear-a-space = Robotnicy stąd wracają do zasobów, a akcji możesz w tej rundzie użyć ponownie. Zwolnij to, co chcesz zrobić jeszcze raz.
 coach-recruit-for-free = Jeden mieszczanin z rzędu dołącza do ciebie za darmo. Szukaj tego, którego akcję robisz najczęściej.
@@ -23,7 +23,7 @@ coach-send-monk-where = Każdy region wymaga wiary, a każde pole daje nagrodę;
 coach-send-outpost-where = Każdy region wymaga siły, a każde pole daje nagrodę; z posterunkiem przychodzi też 1 wiara. Mnisi i posterunki zajmują te same pola.
 coach-move-jar-where = Każde miejsce daje swoją nagrodę raz; poza tym zyskujesz 1 wiarę i pozbywasz się karty podejrzenia. Weź to, co teraz pomoże najbardziej.
 coach-attack-whom = Zyskujesz nagrodę u góry karty i 1 wpływ. Gdy brakuje siły, 1 srebrnik zastępuje każde 2 punkty.
-coach-convert-whom = Karta podnosi twoją siłę i na koniec punktuje według tego, co liczy. Wybierz to, co i tak robisz często; wiary nie zastąpi srebro.
+coach-convert-whom = Karta podnosi twoją siłę i na koniec punktuje według tego, co liczy. Wybierz to, co i tak robisz często; wiary nie zastąpią srebrniki.
 
 # Przegląd
 
@@ -31,11 +31,11 @@ overview-you = Strzeżesz miasta na skraju królestwa. W każdej rundzie pomaga 
 overview-goal = Wygrywa się punktami zwycięstwa: za wysokie atrybuty, królewskie rozkazy, akcje wykonane pięć razy i więcej, mury i nawróconych najeźdźców. Niespłacone długi odbierają punkty.
 overview-turn-1 = W każdej z siedmiu rund wybierasz jednego z trzech paladynów i kartę karczmy: razem sześciu robotników.
 overview-turn-2 = Potem wykonujesz akcję za akcją. Po lewej: srebrniki, zapasy, mieszczanie, warsztaty. Po prawej: sześć akcji, które dają punkty.
-overview-turn-3 = Wiara, siła i wpływ otwierają akcje po prawej, a każda z nich podnosi jedną z tych trzech: i tak w kółko.
+overview-turn-3 = Wiara, siła i wpływ otwierają akcje po prawej, a każda z nich podnosi jeden z tych atrybutów: i tak w kółko.
 overview-turn-4 = Gdy pasujesz, plansza się opróżnia; najwyżej trzech niewykorzystanych robotników zostaje z tobą.
 overview-end = Gra kończy się po siedmiu rundach.
 overview-mistake-1 = Robienie wszystkiego po trochu: najwięcej punktów daje piąty, szósty i siódmy raz tej samej akcji.
-overview-mistake-2 = Branie robotników na sztuki, a nie kolorami: patrz, czego wymagają twoje dwie najbliższe akcje.
+overview-mistake-2 = Branie robotników według liczby, a nie koloru: patrz, czego wymagają twoje dwie najbliższe akcje.
 overview-mistake-3 = Odkładanie warsztatów: postawiony wcześnie za każdym razem oszczędza robotnika.
 overview-mistake-4 = Strach przed pierwszym przestępcą: sama karta podejrzenia nic nie kosztuje. Kto ma ich najwięcej przy inkwizycji, bierze dług.
 overview-mistake-5 = Zapominanie o długach: spłacony to +1 punkt, niespłacony −3.
@@ -49,10 +49,10 @@ lesson-tavern = Karta karczmy to czterech robotników. Czarni klerycy są potrze
 lesson-action = Twoja tura: jedna akcja. Z Ivonem misja nie kosztuje teraz zapasów. Wymaga zwiadowcy, kleryka i jednego dowolnego robotnika, wysyła mnicha i podnosi twój wpływ.
 lesson-workers = Kolorowe miejsca chcą swojego koloru. Wydaj to, czego najmniej potrzebujesz, a wojownika zachowaj: atak go wymaga.
 lesson-square = Wiara decyduje, jak daleko dojdzie mnich. Każde pole od razu daje nagrodę: to przyprowadza mieszczanina za darmo.
-lesson-develop = Wpływ wzrósł, a to otwiera fortyfikacje i odpusty: oto koło tej gry. Teraz rozwój: za 4 srebrniki warsztat na stałe zapełnia jedno miejsce akcji.
-lesson-workshop = Połóż go przy ataku. Odtąd każdy atak wymaga o robotnika mniej, a pięciu ataków chce król.
-lesson-supply = Kończą się zapasy lub srebrniki? Dwóch robotników, w tym zwiadowca do polowania albo kupiec do handlu, przynosi od razu trzy.
-lesson-again = Nowa runda: król może chce czegoś nowego, czekają kolejni trzej paladyni. Najpierw spójrz na rozkazy, potem wybierz paladyna, którego akcję naprawdę wykonasz.
+lesson-develop = Wpływ wzrósł, a to otwiera fortyfikacje i odpusty: tak kręci się cała ta gra. Teraz rozwój: za 4 srebrniki warsztat na stałe zapełnia jedno miejsce akcji.
+lesson-workshop = Połóż go przy ataku. Odtąd każdy atak wymaga o jednego robotnika mniej, a król chce pięciu ataków.
+lesson-supply = Kończą się zapasy lub srebrniki? Dwóch robotników, w tym zwiadowca do polowania albo kupiec do handlu, przynosi od razu trzy sztuki.
+lesson-again = Nowa runda: król może chcieć czegoś nowego, czekają kolejni trzej paladyni. Najpierw spójrz na rozkazy, potem wybierz paladyna, którego akcję naprawdę wykonasz.
 lesson-criminal = Fioletowi robotnicy to przestępcy: pasują wszędzie, ale przynoszą kartę podejrzenia i opróżniają skarbiec podatkowy. Gdy jest pusty, przychodzi inkwizycja, a najbardziej podejrzany bierze dług.
 lesson-attack = Atak: warsztat oszczędza robotnika, mieszczanin daje zapasy, a nagroda najeźdźcy jest twoja. O krok bliżej królewskiego rozkazu.
 lesson-pass = Gdy zostało mało robotników, spasuj: najwyżej trzech zostaje na następną rundę, a plansza znów jest wolna.
@@ -60,8 +60,12 @@ lesson-plan = Teraz wiesz już wszystko. Dobry plan: dwie lub trzy akcje po praw
 
 preset-first = Pierwsza gra
     .hint = Dwie osoby: około godziny.
+preset-family = Przy rodzinnym stole
+    .hint = Trzy osoby: miejsca starczy na plany wszystkich.
 preset-full = Pełny stół
     .hint = Cztery osoby, wszystkie pola otwarte.
+preset-owner = Wszystko z pudełka
+    .hint = Trzy osoby, a jako czwarty gracz wirtualny ze swoimi intrygami.
 preset-solo = Solo, łatwo
     .hint = Przeciw graczowi wirtualnemu z jednym warsztatem na początku.
 preset-solo-hard = Solo, trudno
@@ -97,16 +101,16 @@ term-favour = Królewska przychylność
     .text = Pole akcji dla wszystkich, ale tylko jedno użycie na rundę.
     .forms = królewsk* przychylnoś*
 term-workshop = Warsztat
-    .text = Na stałe zapełnia jedno miejsce akcji, więc wystarczy o robotnika mniej.
+    .text = Na stałe zapełnia jedno miejsce akcji, więc wystarczy o jednego robotnika mniej.
     .forms = warsztat*
 term-retinue = Drużyna
-    .text = Twoi zrekrutowani mieszczanie: każdy nagradza swoją akcję.
+    .text = Twoi zrekrutowani mieszczanie: każdy nagradza cię, gdy wykonasz jego akcję.
     .forms = drużyn*
 term-provisions = Zapasy
     .text = Płaci się nimi za mnichów, mury i posterunki. Trzy pozostałe srebrniki lub zapasy to na koniec 1 punkt.
     .forms = zapas*
 
-# Positions to try a rule at
+# Pozycje, na których można wypróbować zasadę
 
 example-action = Twoja pierwsza tura, z Ivonem u boku. Wybierz akcję, a potem robotników do niej.
 example-square = Mnich jest gotów. Wybierz pole: co daje i które pola wymagają więcej wiary?

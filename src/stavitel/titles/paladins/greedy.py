@@ -1,19 +1,36 @@
-"""A greedy player of Paladins: weighs every option by what it brings now, from what its seat sees alone."""
+"""A greedy player of Paladins: weighs every option by what it brings now and helps later, as far as its seat sees.
+
+A step on a track, a monk or a wall is worth what it will add if the track goes on rising until the end: so one that is
+far up is worth more than one begun late. Workers, silver and provisions are worth less from round to round, silver and
+provisions also the less of them there is room for. The worths were found by play against the virtual player at its
+hardest (docs/strength.md).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp
 from typing import Any, Final
 
-from stavitel.kernel import View
+from stavitel.kernel import Reason, View
 from stavitel.titles.paladins import payment, right
-from stavitel.titles.paladins.board_cards import CARRIED, FRONTIER, JAR_SPACES, ORDER_SLOTS, ROUNDS, SPACE, TOP
+from stavitel.titles.paladins.board_cards import (
+    CARRIED,
+    FRONTIER,
+    JAR_SPACES,
+    ORDER_SLOTS,
+    ROUNDS,
+    SPACE,
+    TOP,
+)
 from stavitel.titles.paladins.gains import attribute_of
 from stavitel.titles.paladins.kinds import (
+    ATTRIBUTES,
     CLERIC,
     CRIMINAL,
     FIGHTER,
     KIND,
+    LABOURER,
     MERCHANT,
     RIGHT,
     SCOUT,
@@ -27,14 +44,45 @@ from stavitel.titles.paladins.kinds import (
     Worker,
 )
 from stavitel.titles.paladins.scoring import outsider_points
-from stavitel.titles.paladins.table import Game, Player, current_strength, fulfilled, times_done
-from stavitel.titles.paladins.workers import BIT, manned, open_spots
+from stavitel.titles.paladins.table import Game, Player, current_strength, times_done
+from stavitel.titles.paladins.workers import BIT, Spots, manned, open_spots
 
-# What a step is worth on the way to the printed points: the tables of the rules with their stairs smoothed.
-ATTRIBUTE: Final[tuple[float, ...]] = (0.0, 0.6, 1.3, 2.1, 3.2, 4.4, 6.0, 7.4, 9.2, 11.2, 13.4, 16.2, 20.0)
-PIECES: Final[tuple[float, ...]] = (0.0, 0.4, 0.9, 1.5, 2.2, 3.6, 6.0, 9.6)
-LESSER: Final[tuple[float, ...]] = (0.0, 0.3, 0.6, 1.0, 1.5, 2.3, 3.9, 6.4)
-WORKER: Final[tuple[float, ...]] = (0.7, 1.1, 1.1, 1.1, 1.1, 1.5)  # by kind
+# The printed points with their stairs smoothed.
+TRACK: Final = (0.0, 0.3, 0.8, 1.6, 2.6, 3.9, 5.4, 7.0, 8.9, 10.9, 13.2, 16.2, 20.0)
+PIECES: Final = (0.0, 0.0, 0.1, 0.3, 0.8, 2.2, 5.2, 9.0)  # monks and outposts
+LESSER: Final = (0.0, 0.0, 0.0, 0.2, 0.5, 1.2, 3.1, 6.0)  # walls and jars
+# In points, in the first round and in the last.
+HAND = 2.4, 0.62  # a labourer
+COLOURED = 2.0, 1.2
+SILVER = 0.75, 0.19  # the first coin
+PROVISION = 1.8, 0.42
+# In points.
+ROOM_SILVER, ROOM_PROVISIONS = 6.1, 3.7  # how fast more of it is worth less
+SENT = 0.43  # how much of its worth a worker costs who is sent: most come back with a reward
+WILD = 2.6  # a criminal, in coloured workers
+SUSPECTED = 2.1  # a suspicion card
+RISE = 0.59  # how far an attribute rises in a round
+DOORS = 0.84  # what an early step opens
+REPEAT = 0.14  # how many monks, walls, outposts or jars are placed in a round
+PIECE = 0.92
+ORDER, HASTE = 1.9, 0.65  # a King's Order, and how hard it is to come by in the rounds left
+AIM = 0.38  # the reward of a square, a jar space, an outsider
+WALL = 0.79  # the reward of an unknown wall
+HELPER = 0.69  # what townsfolk add to an action
+WORKSHOP = 0.85, 0.57  # a worker saved in each round left, and the points at the end
+TOWNSFOLK = 0.59  # how often a round their help comes in
+WITNESS = 0.58  # in a round, townsfolk who speak in an Inquisition
+RECRUIT = 4.3  # a free townsfolk in the first round
+ACQUITTED, PAID, CANCELLED = 0.03, 3.5, 2.2
+PRAYER, CLEARED = 0.5, 0.1  # of an action that can be done again, and a space cleared by a reward
+CONVERT, GROWTH = 1.6, 1.3  # the points of a convert as they stand, and as they grow
+WASTED = 1.1  # a worker who cannot be kept
+PALADIN, GUIDE, HELP = 3.0, 0.5, 0.7  # of a paladin: a right-hand action, how good that is, what it brings
+BOOST = 0.73  # a door that a paladin opens
+MANNED, COLOURS = 1.7, 0.61  # an action that a tavern card mans, a colour it brings
+BESIDE = 1.2  # a workshop beside another
+DEBT = 5.4
+COIN: Final = 28 / 24  # tax on a suspicion card in the mean
 HELPED: Final = (*RIGHT, "develop")  # what townsfolk help with round after round
 RAISES: Final = {
     "commission": "influence",
@@ -46,275 +94,380 @@ RAISES: Final = {
 }
 
 
+POSSIBLE: Final[dict[str, Callable[[Game, Player, Any], Reason | None]]] = {
+    "commission": right.why_not_commission,
+    "fortify": right.why_not_fortify,
+    "garrison": right.why_not_garrison,
+    "absolve": right.why_not_absolve,
+    "attack": right.why_not_attack,
+    "convert": right.why_not_convert,
+}  # besides workers
+
+
 class GreedyBot:
     """Takes the option that weighs most."""
 
     def decide(self, view: View) -> str | list[str]:
         """The heaviest option, or the heaviest few."""
-        g: Game = view.seen
-        p = g.players[view.seat]
         ask = view.question
         weigh = WEIGHTS.get(ask.topic)
         if weigh is None:
             weighed = list(ask.options)
         else:
-            weighed = sorted(ask.options, key=lambda key: -weigh(g, p, ask.options[key]))
+            mind = Mind(view.seen, view.seat)
+            weighed = sorted(ask.options, key=lambda key: -weigh(mind, ask.options[key]))
         return weighed[: ask.least] if ask.many else weighed[0]
 
     def weigh(self, view: View) -> dict[str, float]:
         """What each option weighs."""
-        g: Game = view.seen
-        p = g.players[view.seat]
-        weight = WEIGHTS.get(view.question.topic)
-        return {key: weight(g, p, option) if weight else 0.0 for key, option in view.question.options.items()}
+        mind, weigh = Mind(view.seen, view.seat), WEIGHTS.get(view.question.topic)
+        return {key: weigh(mind, option) if weigh else 0.0 for key, option in view.question.options.items()}
 
 
-def token(p: Player, word: str) -> float:
-    """What a token of a reward is worth to a player now."""
-    if word in KIND:
-        return WORKER[KIND[word]] - (0.6 if word == "criminal" else 0.0)
-    if word in ("faith", "strength", "influence"):
-        return step(p, word)
-    if word == "silver":
-        return 0.7 if p.silver < 5 else 0.4
-    if word == "provision":
-        return 0.8 if p.provisions < 4 else 0.35
-    if word == "tax":
-        return 0.6 if p.silver < 5 else 0.3
-    if word == "acquit":
-        return 0.5 if p.suspicion else 0.0
-    if word in ("pay-debt", "cancel-debt"):
-        return (4.0 if word == "pay-debt" else 3.0) if p.unpaid else 0.0
-    if word == "pray":
-        return 1.5 if any(name in RIGHT for name in p.placed) else 0.4
-    return {"free-recruit": 1.8, "free-develop": 3.0, "take-debt": -3.0}[word]
+class Mind:
+    """What the bot makes of the table."""
+
+    def __init__(self, g: Game, seat: int) -> None:
+        self.g = g
+        self.p: Player = g.players[seat]
+        self.left = ROUNDS - g.round
+        self.labourer = self.fading(HAND)
+        self.coloured = self.fading(COLOURED)
+        self.silver = self.fading(SILVER)
+        self.provision = self.fading(PROVISION)
+
+    def fading(self, worth: tuple[float, float]) -> float:
+        """A worth between that of the first round and that of the last."""
+        first, last = worth
+        return last + (first - last) * self.left / (ROUNDS - 1)
+
+    def coins(self, count: float) -> float:
+        """What silver gained (or paid) is worth."""
+        return self.silver * more(self.p.silver, count, ROOM_SILVER)
+
+    def food(self, count: float) -> float:
+        """What provisions gained (or paid) are worth."""
+        return self.provision * more(self.p.provisions, count, ROOM_PROVISIONS)
+
+    def sent(self, spots: Spots) -> float:
+        """What the workers cost who fill some spots."""
+        return SENT * sum([self.labourer if spot == "any" else self.coloured for spot in spots])
+
+    def reward(self, words: Reward) -> float:
+        """What a reward is worth."""
+        worth = 0.0
+        silver = provisions = 0
+        for word in words:
+            if word in ("silver", "tax"):
+                silver += 1
+            elif word == "provision":
+                provisions += 1
+            else:
+                worth += self.token(word)
+        if silver:
+            worth += self.coins(silver)
+        return worth + self.food(provisions) if provisions else worth
+
+    def token(self, word: str) -> float:
+        """What one word of a reward is worth."""
+        p = self.p
+        if word in KIND:
+            kind = KIND[word]
+            if kind == CRIMINAL:
+                return WILD * self.coloured + self.coins(COIN) - SUSPECTED
+            return self.labourer if kind == LABOURER else self.coloured
+        if word in ATTRIBUTES:
+            return self.step(word)
+        if word == "acquit":
+            return ACQUITTED if p.suspicion else 0.0
+        if word == "pay-debt":
+            return PAID if p.unpaid else 0.0
+        if word == "cancel-debt":
+            return CANCELLED if p.unpaid else 0.0
+        if word == "pray":
+            return CLEARED
+        if word == "free-recruit":
+            return RECRUIT * self.left / (ROUNDS - 1)
+        return self.workshop() if word == "free-develop" else -DEBT
+
+    def step(self, attribute: str) -> float:
+        """A step on an attribute's track: what it adds at the end, and the doors it opens until then."""
+        value = attribute_of(self.p, attribute)
+        if value >= TOP:
+            return 0.0
+        return slope(TRACK, value + RISE * self.left) + DOORS * self.left / (ROUNDS - 1)
+
+    def workshop(self) -> float:
+        """A workshop: the worker it brings, those it saves, and points."""
+        saved, points = WORKSHOP
+        return self.coloured + saved * self.left * self.labourer + points
+
+    def again(self) -> float:
+        """The right-hand action most worth doing again, if it can be."""
+        g, p = self.g, self.p
+        able = manned(tuple(p.workers))
+        worth = 0.0
+        for name in p.placed:
+            if name in RIGHT and able & BIT[right_spots(p, name)] and POSSIBLE[name](g, p, None) is None:
+                worth = max(worth, weigh_right(self, name))
+        return worth
+
+    def progress(self, action: str) -> float:
+        """One more of a right-hand action: its own points, the King's Orders, the townsfolk and the paladin."""
+        p = self.p
+        done = times_done(p, action)
+        worth = self.step(RAISES[action])
+        if action in ("commission", "garrison"):
+            worth += PIECE * slope(PIECES, done + REPEAT * self.left)
+        elif action in ("fortify", "absolve"):
+            worth += PIECE * slope(LESSER, done + REPEAT * self.left)
+        for order, slot in zip(self.g.orders, ORDER_SLOTS, strict=False):
+            if order.action == action and done < order.times:
+                worth += ORDER * slot.vp * (self.hope(order.times - done - 1) - self.hope(order.times - done))
+        for townsfolk in p.retinue:
+            if townsfolk.trigger == action:
+                worth += HELPER * self.reward(townsfolk.gains)
+        return worth + self.bonus(action)
+
+    def hope(self, missing: int) -> float:
+        """The chance to do something so many times more."""
+        return exp(-HASTE * missing / (self.left + 0.3))
+
+    def bonus(self, action: str) -> float:
+        """What the paladin adds to an action."""
+        paladin = self.p.paladin
+        return self.reward(paladin.gains) if paladin is not None and paladin.action == action else 0.0
 
 
-def reward(p: Player, words: Reward) -> float:
-    """What a reward is worth."""
-    return sum(token(p, word) for word in words)
+def more(have: int, count: float, room: float) -> float:
+    """What a change of a stock is worth, the first of it being worth 1.
+
+    >>> round(more(0, 3, 6), 2), round(more(6, 3, 6), 2)
+    (2.36, 0.87)
+    """
+    return room * (exp(-have / room) - exp(-(have + count) / room))
 
 
-def step(p: Player, attribute: str) -> float:
-    """A step on the attribute track: its points, and the doors it opens."""
-    value = attribute_of(p, attribute)
-    return ATTRIBUTE[value + 1] - ATTRIBUTE[value] + 0.5 if value < TOP else 0.0
+def slope(row: tuple[float, ...], at: float) -> float:
+    """What one more is worth if so much will be reached without it.
+
+    >>> slope(TRACK, 0), round(slope(TRACK, 11.5), 1)
+    (0.3, 3.8)
+    """
+    low = min(int(at), len(row) - 2)
+    here = row[low + 1] - row[low]
+    if low + 2 >= len(row):
+        return here
+    return here + (row[low + 2] - row[low + 1] - here) * (at - low)
 
 
-def progress(g: Game, p: Player, action: str) -> float:
-    """One more of a right-hand action: its own points, the King's Orders, the townsfolk and the paladin."""
-    done = times_done(p, action)
-    worth = step(p, RAISES[action])
-    if action in ("commission", "garrison") and done < 7:
-        worth += PIECES[done + 1] - PIECES[done]
-    elif action in ("fortify", "absolve") and done < 7:
-        worth += LESSER[done + 1] - LESSER[done]
-    for order, slot in zip(g.orders, ORDER_SLOTS, strict=False):
-        if order.action == action and not fulfilled(p, order):
-            worth += slot.vp / order.times * (0.6 + done / order.times)
-    for townsfolk in p.retinue:
-        if townsfolk.trigger == action:
-            worth += reward(p, townsfolk.gains)
-    if p.paladin is not None and p.paladin.action == action:
-        worth += reward(p, p.paladin.gains)
-    return worth
-
-
-def weigh_action(g: Game, p: Player, act: Any) -> float:
+def weigh_action(mind: Mind, act: Any) -> float:
     """What an action of a turn brings, less what it costs."""
-    verb = act.verb
+    p, verb = mind.p, act.verb
     if verb == "pass":
-        spare = sum(p.workers)
-        return 0.2 * spare if spare <= CARRIED.value and g.round < ROUNDS else -1.0
+        room = CARRIED.value if mind.left else 0
+        return -WASTED * max(0, sum(p.workers) - room)
     if verb == "favour":
-        best = max(reward(p, choice) for choice in act.thing.choices)
-        return best - sum(abs(token(p, word)) for word in act.thing.cost) - 0.5
-    if verb in ("hunt", "trade"):
-        word = "provision" if verb == "hunt" else "silver"
-        workers: int = act.thing
-        return token(p, word) * (1 if workers == 1 else 3) - 0.5 * workers
+        best = max(mind.reward(choice) for choice in act.thing.choices)
+        return best - mind.sent((act.thing.spot,)) + sum(cost_of(mind, word) for word in act.thing.cost)
     if verb == "recruit":
-        return weigh_recruit(g, p, act.thing)
+        return weigh_recruit(mind, act.thing)
+    if verb in RIGHT:
+        return weigh_right(mind, verb)
+    space = SPACE[verb]
+    workers = act.thing if act.things else len(space.spots)
+    worth = mind.bonus(verb) - mind.sent(space.spots[:workers])
     if verb == "develop":
-        return 0.75 * (ROUNDS - g.round) + 1.1 - 0.35 * payment.develop_price(p) - 0.9
+        help = sum(mind.reward(townsfolk.gains) for townsfolk in p.retinue if townsfolk.trigger == verb)
+        return worth + mind.workshop() + help + mind.coins(-payment.develop_price(p))
     if verb == "pray":
-        closed = [progress(g, p, name) for name in p.placed if name in RIGHT]
-        return max(closed, default=0.0) - 0.35 * payment.pray_price(p) - 1.8
-    if verb == "conspire":
-        return WORKER[CRIMINAL] - 0.6 - 0.7
-    needed = len(open_spots(SPACE[verb].spots, p.workshops.get(verb, 0)))
-    return progress(g, p, verb) + target(g, p, verb) - 0.5 * needed - price(p, verb)
+        return worth + PRAYER * mind.again() + mind.coins(-payment.pray_price(p))
+    return worth + mind.reward(space.one if workers == 1 else space.two)
 
 
-def price(p: Player, action: str) -> float:
-    """What a right-hand action costs in silver or provisions."""
+def weigh_right(mind: Mind, action: str) -> float:
+    """A right-hand action: what it furthers and is aimed at, less workers and price."""
+    spots = right_spots(mind.p, action)
+    return mind.progress(action) + AIM * target(mind, action) - mind.sent(spots) + price(mind, action)
+
+
+def right_spots(p: Player, action: str) -> Spots:
+    """The spots of a right-hand action that no workshop covers."""
+    return open_spots(SPACE[action].spots, p.workshops.get(action, 0))
+
+
+def cost_of(mind: Mind, word: str) -> float:
+    """What the further cost of a favour takes, below 0."""
+    return mind.coins(-1) if word == "silver" else mind.food(-1) if word == "provision" else -DEBT
+
+
+def price(mind: Mind, action: str) -> float:
+    """What a right-hand action costs in silver or provisions, below 0."""
+    p = mind.p
     if action == "commission":
-        return 0.5 * payment.monk_price(p)
+        return mind.food(-payment.monk_price(p))
     if action == "fortify":
-        return 0.5 * payment.wall_price(p)
+        return mind.food(-payment.wall_price(p))
     if action == "garrison":
-        return 0.5 * payment.outpost_price(p)
+        return mind.food(-payment.outpost_price(p))
     if action == "absolve":
-        return 0.4 * payment.jar_price(p)
-    return 0.4 * payment.convert_price(p) if action == "convert" else 0.0
+        return mind.coins(-payment.jar_price(p))
+    return mind.coins(-payment.convert_price(p)) if action == "convert" else 0.0
 
 
-def target(g: Game, p: Player, action: str) -> float:
+def target(mind: Mind, action: str) -> float:
     """The best that a right-hand action can be aimed at."""
+    g, p = mind.g, mind.p
     if action == "commission":
-        return max(weigh_square(g, p, square) for square in right.monk_squares(g, p))
+        return max([weigh_square(mind, square) for square in right.monk_squares(g, p)])
     if action == "garrison":
-        return max(weigh_square(g, p, square) for square in right.outpost_squares(g, p))
+        return max([weigh_square(mind, square) for square in right.outpost_squares(g, p)])
     if action == "absolve":
         free = [space for space in JAR_SPACES if space not in p.jar_spaces]
-        return max(weigh_jar(g, p, space) for space in free) + token(p, "acquit")
+        return max([weigh_jar(mind, space) for space in free]) + mind.token("acquit")
     if action == "attack":
         reach = [outsider for outsider in right.outside(g) if right.why_not_attacked(g, p, outsider) is None]
-        return max(weigh_attack(g, p, outsider) for outsider in reach)
+        return max([weigh_attack(mind, outsider) for outsider in reach])
     if action == "convert":
         reach = [outsider for outsider in right.outside(g) if right.why_not_converted(g, p, outsider) is None]
-        return max(weigh_convert(g, p, outsider) for outsider in reach)
-    return 1.4  # an unknown wall
+        return max([weigh_convert(mind, outsider) for outsider in reach])
+    return WALL
 
 
-def weigh_recruit(g: Game, p: Player, workers: int) -> float:
+def weigh_recruit(mind: Mind, workers: int) -> float:
     """The best townsfolk to keep or to dismiss."""
-    keep = workers == 2
-    best = -9.0
-    for position, townsfolk in enumerate(g.town):
-        if townsfolk is not None:
-            worth = weigh_townsfolk(g, p, townsfolk) if keep else reward(p, townsfolk.dismissed)
-            best = max(best, worth - town_cost(p, position))
-    return best - (1.2 if keep else 0.5)
+    weigh = weigh_recruited if workers == 2 else weigh_dismissed
+    best = max([weigh(mind, townsfolk) for townsfolk in mind.g.town if townsfolk is not None])
+    return best - mind.sent(SPACE["recruit"].spots[:workers])
 
 
-def town_cost(p: Player, position: int) -> float:
-    """What a place of the townsfolk row costs: its silver, or a debt."""
-    silver = payment.town_price(p, position)
-    return 0.4 * silver if p.silver >= silver else 3.2
+def town_cost(mind: Mind, townsfolk: Townsfolk) -> float:
+    """What a place of the townsfolk row costs: its silver, or a debt; below 0."""
+    silver = payment.town_price(mind.p, mind.g.town.index(townsfolk))
+    return mind.coins(-silver) if mind.p.silver >= silver else -DEBT
 
 
-def weigh_townsfolk(g: Game, p: Player, townsfolk: Townsfolk) -> float:
+def weigh_townsfolk(mind: Mind, townsfolk: Townsfolk) -> float:
     """A townsfolk in the retinue: its ability over the rounds left."""
-    rounds = ROUNDS - g.round
-    ability = 0.6 * reward(p, townsfolk.gains) if townsfolk.trigger in HELPED else 0.35
-    return rounds * ability + reward(p, townsfolk.recruited)
+    ability = TOWNSFOLK * mind.reward(townsfolk.gains) if townsfolk.trigger in HELPED else WITNESS
+    return mind.left * ability + mind.reward(townsfolk.recruited)
 
 
-def weigh_dismissed(g: Game, p: Player, townsfolk: Townsfolk) -> float:
+def weigh_dismissed(mind: Mind, townsfolk: Townsfolk) -> float:
     """A townsfolk sent away, at its price."""
-    return reward(p, townsfolk.dismissed) - town_cost(p, g.town.index(townsfolk))
+    return mind.reward(townsfolk.dismissed) + town_cost(mind, townsfolk)
 
 
-def weigh_recruited(g: Game, p: Player, townsfolk: Townsfolk) -> float:
+def weigh_recruited(mind: Mind, townsfolk: Townsfolk) -> float:
     """A townsfolk taken in, at its price."""
-    return weigh_townsfolk(g, p, townsfolk) - town_cost(p, g.town.index(townsfolk))
+    return weigh_townsfolk(mind, townsfolk) + town_cost(mind, townsfolk)
 
 
-def weigh_free(g: Game, p: Player, option: Any) -> float:
+def weigh_free(mind: Mind, option: Any) -> float:
     """A free townsfolk; declining is worth nothing."""
-    return weigh_townsfolk(g, p, option) + 0.1 if isinstance(option, Townsfolk) else 0.0
+    return weigh_townsfolk(mind, option) + 0.1 if isinstance(option, Townsfolk) else 0.0
 
 
-def weigh_square(g: Game, p: Player, square: Square) -> float:
+def weigh_square(mind: Mind, square: Square) -> float:
     """A square by its reward; the far ones, which fewer reach, can wait no longer than the near."""
-    return reward(p, square.reward) + 0.02 * square.region
+    return mind.reward(square.reward) + 0.02 * square.region
 
 
-def weigh_jar(g: Game, p: Player, space: JarSpace) -> float:
+def weigh_jar(mind: Mind, space: JarSpace) -> float:
     """A jar space by its reward."""
-    return reward(p, space.reward)
+    return mind.reward(space.reward)
 
 
-def weigh_attack(g: Game, p: Player, outsider: Outsider) -> float:
+def weigh_attack(mind: Mind, outsider: Outsider) -> float:
     """An attacked outsider by its reward, less the silver for missing strength."""
-    silver = payment.attack_price(current_strength(p), g.outsiders.index(outsider))
-    wanted = sum(convert.scores == f"attacked-{outsider.people}" for convert in p.converted)
-    return reward(p, outsider.attacked) - 0.5 * silver + wanted
+    p = mind.p
+    silver = payment.attack_price(current_strength(p), mind.g.outsiders.index(outsider))
+    wanted = sum([convert.scores == f"attacked-{outsider.people}" for convert in p.converted])
+    return mind.reward(outsider.attacked) + mind.coins(-silver) + wanted
 
 
-def weigh_convert(g: Game, p: Player, outsider: Outsider) -> float:
+def weigh_convert(mind: Mind, outsider: Outsider) -> float:
     """A converted outsider by its points as they stand and as they may grow."""
-    growth = 1.5 if outsider.scores.startswith("attacked-") else 1.0
-    return outsider_points(g, p, outsider.scores) + growth + step(p, "strength") * (outsider.strength - 1)
+    worth = CONVERT * outsider_points(mind.g, mind.p, outsider.scores) + GROWTH * mind.left / (ROUNDS - 1)
+    return worth + mind.step("strength") * (outsider.strength - 1)
 
 
-def weigh_paladin(g: Game, p: Player, paladin: Paladin) -> float:
+def weigh_paladin(mind: Mind, paladin: Paladin) -> float:
     """A paladin: its workers, the doors its boost opens, its help."""
-    worth = sum(WORKER[KIND[word]] for word in paladin.workers)
+    p = mind.p
+    worth = mind.reward(paladin.workers) + HELP * mind.reward(paladin.gains)
     if paladin.action in RIGHT:
-        worth += 1.2 + (0.8 if times_done(p, paladin.action) >= 3 else 0.0)
-    else:
-        worth += 0.6
+        worth += PALADIN + GUIDE * mind.progress(paladin.action)
     for flag in FRONTIER:
-        worth += 0.25 * (p.faith < flag.faith <= p.faith + paladin.faith)
-        worth += 0.25 * (p.strength < flag.strength <= p.strength + paladin.strength)
-        worth += 0.25 * (p.influence < flag.strength <= p.influence + paladin.influence)
+        worth += BOOST * (p.faith < flag.faith <= p.faith + paladin.faith)
+        worth += BOOST * (p.strength < flag.strength <= p.strength + paladin.strength)
+        worth += BOOST * (p.influence < flag.strength <= p.influence + paladin.influence)
     return worth
 
 
-def weigh_tavern(g: Game, p: Player, tavern: Tavern) -> float:
+def weigh_tavern(mind: Mind, tavern: Tavern) -> float:
     """A tavern card: its workers, and the right-hand actions they man."""
+    p = mind.p
     hands = list(p.workers)
     for word in tavern.workers:
         hands[KIND[word]] += 1
     able = manned(tuple(hands))
-    actions = sum(bool(able & BIT[open_spots(SPACE[name].spots, p.workshops.get(name, 0))]) for name in RIGHT)
-    colours = sum(hands[kind] > 0 for kind in (SCOUT, MERCHANT, FIGHTER, CLERIC))
-    return reward(p, tavern.workers) + 0.6 * actions + 0.3 * colours
+    actions = sum([bool(able & BIT[right_spots(p, name)]) for name in RIGHT])
+    colours = sum([hands[kind] > 0 for kind in (SCOUT, MERCHANT, FIGHTER, CLERIC)])
+    return mind.reward(tavern.workers) + MANNED * actions + COLOURS * colours
 
 
-def weigh_workshop(g: Game, p: Player, option: Any) -> float:
+def weigh_workshop(mind: Mind, option: Any) -> float:
     """A workshop where the most is still to come; beside another one, and on a coloured spot first."""
     action: str = option.thing.key
     spot = 0.2 if SPACE[action].spots[option.at - 1] != "any" else 0.0
-    return progress(g, p, action) + spot + (0.8 if p.workshops.get(action) else 0.0)
+    return mind.progress(action) + spot + (BESIDE if mind.p.workshops.get(action) else 0.0)
 
 
-def weigh_clear(g: Game, p: Player, option: Any) -> float:
+def weigh_clear(mind: Mind, option: Any) -> float:
     """An action space to clear: the one most worth doing again."""
     name: str = option.key
     if name in RIGHT:
-        return progress(g, p, name) + 1
+        return mind.progress(name) + 1
     return {"recruit": 0.6, "hunt": 0.5, "trade": 0.5, "develop": 0.7}.get(name, 0.0)
 
 
-def weigh_witness(g: Game, p: Player, option: Any) -> float:
+def weigh_witness(mind: Mind, option: Any) -> float:
     """In an Inquisition: Peddlers, then Conspirators, then Squires."""
     return {"pair": 3.0, "": 2.0, "none": 1.0}[option.only_if] if isinstance(option, Townsfolk) else 0.0
 
 
-def weigh_worker(g: Game, p: Player, worker: Worker) -> float:
+def weigh_worker(mind: Mind, worker: Worker) -> float:
     """A worker to keep: rather of a colour that is rare."""
-    return -float(p.workers[KIND[worker.key]])
+    return -float(mind.p.workers[KIND[worker.key]])
 
 
-def weigh_amount(g: Game, p: Player, option: Any) -> float:
+def weigh_amount(mind: Mind, option: Any) -> float:
     """The most that can be discarded."""
     return float(option.thing)
 
 
-def weigh_reward(g: Game, p: Player, option: Any) -> float:
+def weigh_reward(mind: Mind, option: Any) -> float:
     """One of several rewards."""
-    return reward(p, option.thing)
+    return mind.reward(option.thing)
 
 
-def weigh_payment(g: Game, p: Player, option: Any) -> float:
+def weigh_payment(mind: Mind, option: Any) -> float:
     """Silver rather than a debt."""
     return 1.0 if option.verb == "silver" else 0.0
 
 
-def weigh_yes(g: Game, p: Player, option: bool) -> float:
+def weigh_yes(mind: Mind, option: bool) -> float:
     """Yes."""
     return float(option)
 
 
-def weigh_first_reward(g: Game, p: Player, option: Any) -> float:
+def weigh_first_reward(mind: Mind, option: Any) -> float:
     """Discard before the Inquisition comes."""
     return 0.0 if option.thing in ("tax", "criminal") else 1.0
 
 
-WEIGHTS: Final[dict[str, Callable[[Game, Player, Any], float]]] = {
+WEIGHTS: Final[dict[str, Callable[[Mind, Any], float]]] = {
     "first-townsfolk": weigh_townsfolk,
     "keep-paladin": weigh_paladin,
     "top-paladin": weigh_paladin,

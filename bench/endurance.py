@@ -10,6 +10,7 @@ import argparse
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,6 +29,7 @@ CHURN_GROWTH = 1.2
 FLOOD_SHARE = 0.9
 FLOOD_SECONDS = 6.0
 LISBOA_TABLES = 60
+REST_SECONDS = 5.0  # after the last answer
 CLUB_TABLES = 40  # in the measurements of workers and of the flood
 VISITS = 50_000
 QUICK_VISITS = 5_000
@@ -91,15 +93,21 @@ def workers(options: argparse.Namespace, node: str, folder: Path) -> Samples:
 
 
 def memory(options: argparse.Namespace, node: str, folder: Path) -> Samples:
-    """Kilobytes that a live table of Lisboa takes, with its four players connected and some turns played."""
+    """Kilobytes that a live table of Lisboa takes, with its four players connected and some turns played.
+
+    Once with its last answer, and once when everything that follows one is drawn and sent.
+    """
     with clients_of(node, folder, "memory") as clients:
         clients.ask(do="tables", count=5, title="lisboa")
         clients.ask(do="full", seconds=options.seconds)
         before = clients.server.memory_mb()
         clients.ask(do="tables", count=LISBOA_TABLES, title="lisboa")
         clients.ask(do="full", seconds=options.seconds)
-        taken = clients.server.memory_mb() - before
-    return {"lisboa": {"table_kb": [max(0.0, taken) * 1024 / LISBOA_TABLES]}}
+        playing = clients.server.memory_mb() - before
+        time.sleep(REST_SECONDS)
+        resting = clients.server.memory_mb() - before
+    playing_kb, resting_kb = (max(0.0, taken) * 1024 / LISBOA_TABLES for taken in (playing, resting))
+    return {"lisboa": {"table_kb": [playing_kb], "resting_table_kb": [resting_kb]}}
 
 
 def churn(options: argparse.Namespace, node: str, folder: Path) -> Samples:
@@ -145,6 +153,7 @@ def bars(samples: Samples) -> list[Bar]:
             WORKERS_SHARE,
         ),
         Bar("server: a live Lisboa table of four", middle(table.get("table_kb", [])), TABLE_KB, "kB", below=True),
+        Bar("server: the same at rest", middle(table.get("resting_table_kb", [])), TABLE_KB, "kB", below=True),
         Bar("server: memory after reconnects", middle(visits.get("growth", [])), CHURN_GROWTH, below=True),
         Bar("server: answers/s of others in a flood", middle(wet.get("kept", [])), FLOOD_SHARE),
     ]

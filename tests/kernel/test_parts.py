@@ -23,7 +23,7 @@ from stavitel.kernel import (
     state,
     value,
 )
-from stavitel.kernel.scene import Node, area, cached_part, card, counter, forget_cached_parts, token, track
+from stavitel.kernel.scene import KEPT, Node, area, cached_part, card, counter, forget_cached_parts, token, track
 
 
 def test_chance_is_fair_enough_and_repeats() -> None:
@@ -164,10 +164,45 @@ def test_what_is_drawn_from_equal_things_is_drawn_once() -> None:
         return counter(f"purse:{p.seat}", "two-coins", sum(coins))
 
     assert purse(Owner(1), [1, 2]) is purse(Owner(1), [1, 2])
-    assert purse(Owner(1), [3]) is not purse(Owner(1), [1, 2])
+    assert purse(Owner(1), [4]) is not purse(Owner(1), [1, 2])
     assert times == 2
     forget_cached_parts()
-    assert purse(Owner(1), [3]).props["value"] == 3
+    assert purse(Owner(1), [4]).props["value"] == 4
     assert times == 3
     with pytest.raises(TypeError, match="by position"):
         purse(Owner(1), coins=[3])
+
+
+def test_pictures_share_the_nodes_that_look_alike() -> None:
+    """The same thing drawn twice is one node, and one with other things in it shares all but these."""
+
+    def table(coins: int) -> Node:
+        return area("root", [area("purse", [counter("gold", "two-coins", coins)], tip="tip-purse"), token("m", "cube")])
+
+    once, again, richer = table(3), table(3), table(4)
+    assert again is once
+    assert richer.children[1] is once.children[1]
+    assert richer.children[0] is not once.children[0]
+    assert richer.children[0].props is once.children[0].props
+    assert richer.children[0].as_json()["children"][0]["value"] == 4
+    assert once.children[0].as_json()["children"][0]["value"] == 3
+
+
+def test_a_part_is_remembered_as_long_as_a_picture_shows_it() -> None:
+    """What nobody shows any more is let go, so that a server with many tables holds what is seen."""
+    times = 0
+
+    @cached_part
+    def purse(coins: int) -> Node:
+        nonlocal times
+        times += 1
+        return Node("counter", "gold", {"value": coins})
+
+    shown = [purse(coins) for coins in range(3 * KEPT)]
+    assert [purse(coins) for coins in range(3 * KEPT)] == shown
+    assert times == 3 * KEPT
+    del shown[1:]
+    assert purse(0) is shown[0]
+    assert times == 3 * KEPT
+    purse(1)
+    assert times == 3 * KEPT + 1

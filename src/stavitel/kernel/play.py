@@ -18,7 +18,7 @@ from stavitel.kernel.visibility import redact, redeal, shows_more
 
 SEAT: Final = itemgetter(0)  # who gave an answer of the log
 REST: Final = 64  # answers between two checkpoints of a match that was never forked
-CHECKPOINTS: Final = 4  # kept at a time
+CHECKPOINTS: Final = 2  # kept at a time: the last answer of a step can be taken back from the one before it
 
 Answer = str | tuple[str, ...]
 Log = list[tuple[int, Answer]]

@@ -9,18 +9,21 @@ never a node: the terminal and the text view leave it out and lose nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, MutableMapping, Sequence
 from functools import lru_cache, wraps
 from itertools import islice
 from math import cos, pi, sin
 from typing import Any, Final, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 from stavitel.kernel.table import freeze
 from stavitel.kernel.values import Card, as_json, card_message
 
 P = ParamSpec("P")
 R = TypeVar("R")
-KEPT: Final = 512  # parts of each kind that are remembered
+KEPT: Final = 128  # parts of each kind that are remembered, where they are more than one node
+SHARED: Final = 4096  # names of nodes that are remembered
+ALIKE: Final = 8  # nodes of one name that are
 
 
 class Node:
@@ -29,7 +32,7 @@ class Node:
     It is not changed once it is made: pictures share what they have in common.
     """
 
-    __slots__ = ("_alone", "children", "id", "kind", "props")
+    __slots__ = ("__weakref__", "_alone", "children", "id", "kind", "props")
 
     def __init__(self, kind: str, id: str, props: dict[str, Any], children: Iterable[Node] = ()) -> None:
         self.kind = kind
@@ -37,6 +40,12 @@ class Node:
         self.props = props
         self.children = tuple(children)
         self._alone: dict[str, Any] | None = None
+
+    def holding(self, children: tuple[Node, ...]) -> Node:
+        """The same node with other things in it."""
+        twin = Node(self.kind, self.id, self.props, children)
+        twin._alone = self._alone
+        return twin
 
     def as_json(self) -> dict[str, Any]:
         """The node as clients read it, with all that lies in it."""
@@ -66,11 +75,40 @@ class Node:
             yield from child.walk()
 
 
-_kept: Final[list[dict[Any, Any]]] = []
+_alike: Final[dict[tuple[str, str], list[Node]]] = {}
+
+
+def _node(kind: str, id: str, props: dict[str, Any], children: Iterable[Node] = ()) -> Node:
+    """A node, the very one of an earlier picture if it is no other: so tables and seats share what looks alike.
+
+    (Titles do not let a property change between 0 and False, which are equal but drawn otherwise.)
+    """
+    inside = tuple(children)
+    alike = _alike.get((kind, id))
+    if alike is None:
+        if len(_alike) >= SHARED:
+            for old in list(islice(_alike, SHARED // 2)):
+                del _alike[old]
+        alike = _alike[kind, id] = []
+    twin = None  # all but what lies in it is the same
+    for node in alike:
+        if node.props == props:
+            if node.children == inside:
+                return node
+            twin = node
+    made = Node(kind, id, props, inside) if twin is None else twin.holding(inside)
+    alike.append(made)
+    if len(alike) > ALIKE:
+        del alike[0]
+    return made
+
+
+_kept: Final[list[MutableMapping[Any, Any]]] = []
 
 
 def forget_cached_parts() -> None:
     """Draw everything anew from now on."""
+    _alike.clear()
     for kept in _kept:
         kept.clear()
 
@@ -79,22 +117,28 @@ def cached_part(draw: Callable[P, R]) -> Callable[P, R]:
     """A part of a picture that follows from its arguments alone: drawn once for equal arguments, then shared.
 
     What has not changed since the last picture is then the same object, so that nobody needs to look at it again.
+    A part that is one node is remembered as long as it is in somebody's picture, others until there are too many.
     The arguments are states, lists, dicts, cards and plain values, given by position.
     """
-    kept: dict[Any, Any] = {}
-    _kept.append(kept)
+    nodes: WeakValueDictionary[Any, Any] = WeakValueDictionary()
+    others: dict[Any, Any] = {}
+    _kept.extend((nodes, others))
 
     @wraps(draw)
     def once(*args: P.args, **more: P.kwargs) -> R:
         if more:
             raise TypeError(f"{draw.__name__} is remembered by its arguments: give all of them by position")
         key = tuple([freeze(arg) for arg in args])
-        found: R | None = kept.get(key)
+        found: R | None = nodes.get(key) or others.get(key)
         if found is None:
-            if len(kept) >= KEPT:
-                for old in list(islice(kept, KEPT // 2)):
-                    del kept[old]
-            found = kept[key] = draw(*args, **more)
+            found = draw(*args, **more)
+            if isinstance(found, Node):
+                nodes[key] = found
+            else:
+                if len(others) >= KEPT:
+                    for old in list(islice(others, KEPT // 2)):
+                        del others[old]
+                others[key] = found
         return found
 
     return once
@@ -213,7 +257,7 @@ def ornament(
 
 def region(id: str, at: Place, children: Iterable[Node], **props: Any) -> Node:
     """A part of a board whose children count their places from its corner; leaf=True lets it stand alone on a phone."""
-    return Node("area", id, {"layout": "free", "at": at, **props}, children)
+    return _node("area", id, {"layout": "free", "at": at, **props}, children)
 
 
 def places_in_rows(count: int, columns: int, at: Place, gap: float = 4) -> list[Place]:
@@ -243,7 +287,7 @@ def places_on_ring(count: int, at: Place, size: tuple[float, float], start: floa
 
 def area(id: str, children: Iterable[Node], layout: str = "row", **props: Any) -> Node:
     """Things that belong together: in a row, column, wrap, stack or tabs; role says what it is (hand, market …)."""
-    return Node("area", id, {"layout": layout, **props}, children)
+    return _node("area", id, {"layout": layout, **props}, children)
 
 
 def board(id: str, width: float, height: float, children: Iterable[Node], **props: Any) -> Node:
@@ -254,12 +298,12 @@ def board(id: str, width: float, height: float, children: Iterable[Node], **prop
     """
     if props.get("ground", "vellum") not in GROUNDS:
         raise ValueError(f"no ground is called {props['ground']!r}; there are {', '.join(GROUNDS)}")
-    return Node("board", id, {"width": width, "height": height, **props}, children)
+    return _node("board", id, {"width": width, "height": height, **props}, children)
 
 
 def grid(id: str, columns: int, children: Iterable[Node], **props: Any) -> Node:
     """Rows of equal cells."""
-    return Node("grid", id, {"columns": columns, **props}, children)
+    return _node("grid", id, {"columns": columns, **props}, children)
 
 
 def track(id: str, spaces: Sequence[Any], markers: Iterable[Node] = (), **props: Any) -> Node:
@@ -271,7 +315,7 @@ def track(id: str, spaces: Sequence[Any], markers: Iterable[Node] = (), **props:
     """
     if props.get("along", "row") not in ALONG:
         raise ValueError(f"no track goes along {props['along']!r}; there are {', '.join(ALONG)}")
-    return Node("track", id, {"spaces": list(spaces), "markers": list(markers), **props})
+    return _node("track", id, {"spaces": list(spaces), "markers": list(markers), **props})
 
 
 def space(
@@ -290,7 +334,7 @@ def slot(id: str, children: Iterable[Node] = (), **props: Any) -> Node:
     its word, that fills the place: pieces then `stand` at its foot (foot, inside, row) and its label lies below. With
     quiet=True its label is told on pointing and not lettered; its `short` is.
     """
-    return Node("slot", id, props, children)
+    return _node("slot", id, props, children)
 
 
 def card(id: str, face: Card, children: Iterable[Node] = (), **props: Any) -> Node:
@@ -300,15 +344,15 @@ def card(id: str, face: Card, children: Iterable[Node] = (), **props: Any) -> No
     `tuck` (above, below) puts it under the mat, so that its `edge` (icons and figures) is all that shows.
     """
     if face.hidden:
-        return Node("card", id, {"back": face.back, **props}, children)
+        return _node("card", id, {"back": face.back, **props}, children)
     props.setdefault("name", face.key)
     source = None if face.source in ("printed", "rulebook") else face.source
-    return Node("card", id, {"face": face.key, "label": card_message(face.key), "source": source, **props}, children)
+    return _node("card", id, {"face": face.key, "label": card_message(face.key), "source": source, **props}, children)
 
 
 def pile(id: str, count: int, back: str = "", top: Node | None = None, **props: Any) -> Node:
     """A deck or a discard pile."""
-    return Node("pile", id, {"count": count, "back": back, "top": top, **props})
+    return _node("pile", id, {"count": count, "back": back, "top": top, **props})
 
 
 def token(id: str, icon: str, **props: Any) -> Node:
@@ -316,20 +360,20 @@ def token(id: str, icon: str, **props: Any) -> Node:
 
     `shape` is a piece (meeple, worker, pawn, monk, cube, disc, house, tower, coin), else a round sign with its icon.
     """
-    return Node("token", id, {"icon": icon, **props})
+    return _node("token", id, {"icon": icon, **props})
 
 
 def counter(id: str, icon: str, value: int, **props: Any) -> Node:
     """A number of something; `counts` names it for the effects of options, role="status-me" shows it in the me bar."""
-    return Node("counter", id, {"icon": icon, "value": value, **props})
+    return _node("counter", id, {"icon": icon, "value": value, **props})
 
 
 def panel(id: str, seat: int, children: Iterable[Node], active: bool = False, **props: Any) -> Node:
     """A player's area; `score` is shown to all, with score_hidden=True as "so far"; `at` lays it onto the board."""
     props.setdefault("name", f"seat{seat}")
-    return Node("panel", id, {"seat": seat, "active": active, **props}, children)
+    return _node("panel", id, {"seat": seat, "active": active, **props}, children)
 
 
 def text(id: str, says: str, **args: Any) -> Node:
     """A line of text: a message id and its arguments."""
-    return Node("text", id, {"text": (says, args)})
+    return _node("text", id, {"text": (says, args)})

@@ -1,13 +1,18 @@
 """Tables leave memory when nobody looks, and come back as they were, late in a game as quickly as early."""
 
 import asyncio
+import gc
 import random
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
+import pytest
 from sqlalchemy import select
 
 from server.harness import LIMIT, Client, clients, free_settings, serving
+from stavitel.server.http.fast_websocket import FastWebSocket
+from stavitel.server.http.strict_http import StrictHttp
 from stavitel.server.storage import match_store
 from stavitel.server.storage.schema import snapshots
 from stavitel.server.storage.store import Store
@@ -76,6 +81,46 @@ def test_a_thousand_tables_that_nobody_looks_at_cost_little(tmp_path: Path) -> N
     with serving(settings) as url:
         before, after = asyncio.run(asyncio.wait_for(scenario(url), LIMIT))
     assert (after - before) * 1000 / MANY < 50, f"{(after - before) * 1000 / MANY:.1f} MB for 1,000 tables"
+
+
+def test_a_connection_that_has_ended_is_gone_without_a_search_for_garbage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What holds itself waits for the collector, and many visits to a busy server would add up."""
+    alive: WeakSet[Any] = WeakSet()
+    seen: list[str] = []
+    for kind in (StrictHttp, FastWebSocket):
+        made = kind.connection_made
+
+        def noted(self: Any, transport: Any, made: Any = made) -> None:
+            alive.add(self)
+            seen.append(type(self).__name__)
+            made(self, transport)
+
+        monkeypatch.setattr(kind, "connection_made", noted)
+
+    async def no_search(*_: Any) -> None:
+        await asyncio.Event().wait()
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann") as (ann,):
+            table = await ann.make("me", "me")
+            await ann.post(f"/api/tables/{table}/start")
+            for _ in range(5):
+                visitor = await Client(url).guest("Bob")
+                await visitor.sit(table)
+                await visitor.close()
+        while alive:
+            await asyncio.sleep(0.05)
+
+    monkeypatch.setattr("stavitel.server.app.collect_garbage", no_search)
+    gc.disable()
+    try:
+        with serving(free_settings(str(tmp_path / "a.db"))) as url:
+            asyncio.run(asyncio.wait_for(scenario(url), LIMIT))
+    finally:
+        gc.enable()
+    assert seen.count("FastWebSocket") == 5
 
 
 MANY = 300

@@ -58,7 +58,14 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """Runs the application, which finds this protocol in its scope."""
         extensions: Any = self.scope["extensions"]
         extensions[EXTENSION] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            extensions.clear()  # else we hold ourselves, and wait for a search for garbage
+
+    def forget_request(self) -> None:
+        """The connection is open: what was said to open it is not needed any more."""
+        del self.request, self.response
 
     def data_received(self, data: bytes) -> None:
         """Takes bytes; a short text that is all there and all there is goes straight to `on_message`."""

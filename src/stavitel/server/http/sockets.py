@@ -71,6 +71,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], key: FromPath[str]) -> 
         await _serve(registry, socket, key)
     finally:
         services.connections.remove(address, key)
+        del socket.receive, socket.send  # which hold the socket, and it them, until a search for garbage
 
 
 async def _serve(registry: TableRegistry, socket: WebSocket[Any, Any, Any], key: str) -> None:
@@ -109,7 +110,9 @@ class Session:
         self._received: deque[str | bytes] = deque()  # messages that wait while one is carried out
         self._paused = False  # so many that no more are read
         self._running: asyncio.Task[None] | None = None  # the command that is being carried out
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(SEND_LIMIT)  # what plain ASGI is to send
+        self.outbox: asyncio.Queue[bytes]  # what plain ASGI is to send
+        if self._fast is None:
+            self.outbox = asyncio.Queue(SEND_LIMIT)
         self.connection = Connection(self._fast.try_send if self._fast is not None else self._try_put)
         self._flooding = False
         self.joined = False  # the client has said hello, and is shown the table
@@ -122,6 +125,7 @@ class Session:
         if self._fast is not None:
             self._fast.on_message = self.receive
             self._fast.on_control = self._count_control
+            self._fast.forget_request()
         tasks = [asyncio.create_task(self._receive_all()), asyncio.create_task(lost.wait())]
         if self._fast is None:
             tasks.append(asyncio.create_task(self._send_all()))

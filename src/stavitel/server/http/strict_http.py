@@ -53,6 +53,7 @@ class StrictHttp(HttpToolsProtocol):
         """From here on it is a WebSocket, with limits of its own."""
         self._stop_timer()
         super().handle_websocket_upgrade()
+        del self.parser  # we hold one another, and would wait for a search for garbage
 
     def _start_timer(self) -> None:
         if self._timer is None:

@@ -456,7 +456,7 @@ export interface PushTarget {
   keys: PushKeys;
 }
 
-/** What this viewer's seat is asked; the answer is `least` to `most` of the keys, one unless `several`. */
+/** What this viewer's seat is asked; the answer is `least` to `most` of the keys, one unless `several`. Of `burdens`, counters that effects name, more is worse: `["debt", 1]` is a cost. */
 export interface Question {
   number: number;
   seat: number;
@@ -467,6 +467,7 @@ export interface Question {
   least: number;
   most: number;
   several: boolean;
+  burdens?: string[];
 }
 
 /** The hours of the day, from one to the other, in which I want to hear nothing. */

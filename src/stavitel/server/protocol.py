@@ -63,7 +63,10 @@ class Refusal(Struct):
 
 
 class Question(Struct):
-    """What this viewer's seat is asked; the answer is `least` to `most` of the keys, one unless `several`."""
+    """What this viewer's seat is asked; the answer is `least` to `most` of the keys, one unless `several`.
+
+    Of `burdens`, counters that effects name, more is worse: `["debt", 1]` is a cost.
+    """
 
     number: int
     seat: int
@@ -74,6 +77,7 @@ class Question(Struct):
     least: int
     most: int
     several: bool
+    burdens: list[str] = []
 
 
 class Asked(Struct):

@@ -217,7 +217,7 @@ export interface Guest {
   language?: "cs" | "en" | "pl";
 }
 
-/** The first message, and again to resume: from which seat I look, and the last event I have seen. */
+/** The first message, and again to resume: from which seat I look, and the last event I have seen. With `packed` the state comes as `Packed`: on a slow line its first seventy kilobytes are what one waits for. */
 export interface Hello {
   type: "hello";
   last?: number;
@@ -225,6 +225,7 @@ export interface Hello {
   secret?: string | null;
   last_chat?: number;
   protocol?: number;
+  packed?: boolean;
 }
 
 /** Whether I look at the table now. */
@@ -379,6 +380,13 @@ export interface Over {
   scores: ScoreLine[];
   seed: string;
   commitment: string;
+}
+
+/** A `State` for a client that asked for it packed: its JSON, deflated (zlib) and in base64; and what is played. */
+export interface Packed {
+  type: "packed";
+  title: string;
+  state: string;
 }
 
 /** Who I am; `csrf` goes back as the header `X-Stavitel-CSRF` of changing requests made with the cookie. */
@@ -620,7 +628,7 @@ export interface Seated {
   links: SeatLink[];
 }
 
-export type ServerMessage = State | Update | Done | Stale | Repeated | Chat | Presence | Offered | StandingNow | TableNow | ClocksNow | Pong | Problem;
+export type ServerMessage = State | Packed | Update | Done | Stale | Repeated | Chat | Presence | Offered | StandingNow | TableNow | ClocksNow | Pong | Problem;
 
 /** A browser that I am logged in with. */
 export interface SessionInfo {

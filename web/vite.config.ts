@@ -1,7 +1,7 @@
 import { readFileSync, existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import type { Plugin } from 'vite'
+import type { Plugin, Rollup } from 'vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -45,10 +45,45 @@ function icons(): Plugin {
   }
 }
 
+/** The first page asks for the chunk of the main program at once; `boot.ts` would only then find out about it. */
+function ahead(): Plugin {
+  return {
+    name: 'stavitel-ahead',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_page, { bundle }) {
+        const chunks = Object.values(bundle ?? {}).filter((one) => one.type === 'chunk')
+        const main = chunks.find((one) => one.name === 'main')
+        const boot = chunks.find((one) => one.isEntry)
+        const files = main ? [main.fileName, ...main.imports].filter((name) => name !== boot?.fileName && !boot?.imports.includes(name)) : []
+        return files.map((name) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` }, injectTo: 'head' as const }))
+      },
+    },
+  }
+}
+
+/** Few files instead of many: what every screen needs, what a table and the lobby share, and what only a table needs. */
+function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
+  const reached = (name: string): Set<string> => {
+    const found = new Set<string>()
+    const visit = (one: string): void => {
+      if (found.has(one)) return
+      found.add(one)
+      getModuleInfo(one)?.importedIds.forEach(visit)
+    }
+    visit(resolve(here, 'src', name))
+    return found
+  }
+  if (reached('boot.ts').has(id) || id.includes('preload-helper')) return 'boot'
+  if (reached('main.ts').has(id)) return 'main'
+  if (!reached('screens/TableScreen.svelte').has(id)) return undefined
+  return reached('screens/Lobby.svelte').has(id) ? 'both' : 'table'
+}
+
 const server = process.env['STAVITEL_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), sources(), icons()],
+  plugins: [svelte(), sources(), icons(), ahead()],
   server: {
     fs: { allow: ['..'] },
     proxy: {
@@ -62,6 +97,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks: chunkOf } },
   },
   test: { include: ['tests/**/*.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 },
 })

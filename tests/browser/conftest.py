@@ -171,8 +171,8 @@ class Person:
         self.page.wait_for_selector("button:has-text('Sit down')", state="detached")
 
     def at_table(self) -> None:
-        """Waits until the game is on the screen."""
-        self.page.wait_for_selector(".table .scene [data-node], .textview", state="attached")
+        """Waits until the game is on the screen, with everything that lies on the table."""
+        self.page.wait_for_selector(".table:not([aria-busy=true]) :is(.scene [data-node], .textview)", state="attached")
 
     @property
     def asked(self) -> bool:

@@ -1,12 +1,11 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import './app.css'
+import { calledTitle } from './lib/early'
+import { settings } from './lib/settings.svelte'
+import { learn, ui } from './lib/words.svelte'
 
-// What the address asks for is fetched while the words are.
-if (/^#\/table\//.test(location.hash)) void import('./screens/TableScreen.svelte')
-else if (!location.hash || /^#\/?($|new|join)/.test(location.hash)) void import('./screens/Lobby.svelte')
-
-for (const font of ["700 16px 'Alegreya'", "400 16px 'Alegreya Sans'", "700 16px 'Alegreya Sans'"]) void document.fonts?.load(font)
-
+void calledTitle.then((title) => learn(settings.lang, title))
+// The first number that is said costs a browser much: it is said now, while the table is on its way.
+void learn(settings.lang).then(() => ui('chat-unread', { n: 1 }))
 const target = document.getElementById('app')
 if (target) mount(App, { target })

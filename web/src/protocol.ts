@@ -217,7 +217,7 @@ export interface Guest {
   language?: "cs" | "en" | "pl";
 }
 
-/** The first message, and again to resume: from which seat I look, and the last event I have seen. */
+/** The first message, and again to resume: from which seat I look, and the last event I have seen. With `packed` the state comes as `Packed`: on a slow line its first seventy kilobytes are what one waits for. */
 export interface Hello {
   type: "hello";
   last?: number;
@@ -225,6 +225,7 @@ export interface Hello {
   secret?: string | null;
   last_chat?: number;
   protocol?: number;
+  packed?: boolean;
 }
 
 /** Whether I look at the table now. */
@@ -381,6 +382,13 @@ export interface Over {
   commitment: string;
 }
 
+/** A `State` for a client that asked for it packed: its JSON, deflated (zlib) and in base64; and what is played. */
+export interface Packed {
+  type: "packed";
+  title: string;
+  state: string;
+}
+
 /** Who I am; `csrf` goes back as the header `X-Stavitel-CSRF` of changing requests made with the cookie. */
 export interface Person {
   id: string;
@@ -456,7 +464,7 @@ export interface PushTarget {
   keys: PushKeys;
 }
 
-/** What this viewer's seat is asked; the answer is `least` to `most` of the keys, one unless `several`. */
+/** What this viewer's seat is asked; the answer is `least` to `most` of the keys, one unless `several`. Of `burdens`, counters that effects name, more is worse: `["debt", 1]` is a cost. */
 export interface Question {
   number: number;
   seat: number;
@@ -467,6 +475,7 @@ export interface Question {
   least: number;
   most: number;
   several: boolean;
+  burdens?: string[];
 }
 
 /** The hours of the day, from one to the other, in which I want to hear nothing. */
@@ -619,7 +628,7 @@ export interface Seated {
   links: SeatLink[];
 }
 
-export type ServerMessage = State | Update | Done | Stale | Repeated | Chat | Presence | Offered | StandingNow | TableNow | ClocksNow | Pong | Problem;
+export type ServerMessage = State | Packed | Update | Done | Stale | Repeated | Chat | Presence | Offered | StandingNow | TableNow | ClocksNow | Pong | Problem;
 
 /** A browser that I am logged in with. */
 export interface SessionInfo {

@@ -32,6 +32,15 @@ beforeAll(async () => {
   words = await import('../src/lib/words.svelte')
 })
 
+describe('a bundle', () => {
+  it('reads a message when it is spoken: terms, attributes, the last of two, and nothing where it is broken', () => {
+    const bundle = words.bundleOf('en', '# a note\n-who = the Queen\nhail = Hail { -who }\n    and all!\n    .short = Hail\nbad = { $\n', 'good = first\ngood = second\n')
+    const naming = { bundle, seatName: () => '' }
+    expect(['hail', 'hail.short', 'good'].map((id) => words.speak(naming, { id }))).toEqual(['Hail the Queen\nand all!', 'Hail', 'second'])
+    expect([words.knows(naming, 'bad'), words.knows(naming, 'hail.long')]).toEqual([false, false])
+  })
+})
+
 describe('fluent arguments', () => {
   const naming = () => ({ bundle: words.bundleOf('cs', SOURCE), seatName: (seat: number) => ['Anna', 'Bořek'][seat] ?? '' })
 

@@ -63,7 +63,10 @@ class Refusal(Struct):
 
 
 class Question(Struct):
-    """What this viewer's seat is asked; the answer is `least` to `most` of the keys, one unless `several`."""
+    """What this viewer's seat is asked; the answer is `least` to `most` of the keys, one unless `several`.
+
+    Of `burdens`, counters that effects name, more is worse: `["debt", 1]` is a cost.
+    """
 
     number: int
     seat: int
@@ -74,6 +77,7 @@ class Question(Struct):
     least: int
     most: int
     several: bool
+    burdens: list[str] = []
 
 
 class Asked(Struct):
@@ -817,13 +821,17 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message, and again to resume: from which seat I look, and the last event I have seen."""
+    """The first message, and again to resume: from which seat I look, and the last event I have seen.
+
+    With `packed` the state comes as `Packed`: on a slow line its first seventy kilobytes are what one waits for.
+    """
 
     last: Count = 0
     seat: SeatNumber | None = None
     secret: Secret | None = None
     last_chat: Count = 0
     protocol: int = PROTOCOL
+    packed: bool = False
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
@@ -904,6 +912,13 @@ class State(Struct, tag="state"):
     over: Over | None
     protocol: int = PROTOCOL
     clocks: list[SeatClock] = []
+
+
+class Packed(Struct, tag="packed"):
+    """A `State` for a client that asked for it packed: its JSON, deflated (zlib) and in base64; and what is played."""
+
+    title: str
+    state: str
 
 
 class Update(Struct, tag="update", omit_defaults=True):
@@ -998,6 +1013,7 @@ class Problem(Struct, tag="error", omit_defaults=True):
 
 ServerMessage = (
     State
+    | Packed
     | Update
     | Done
     | Stale

@@ -1,7 +1,10 @@
 """A table, live: people and bots play; what clients mirror is what the server has."""
 
 import asyncio
+import base64
+import json
 import random
+import zlib
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -48,6 +51,26 @@ def test_two_people_and_two_bots_play_a_whole_game(server: str) -> None:
                 assert state["over"] == client.over
                 assert state["table"]["status"] == "over"
             await watcher.close()
+
+    run(scenario())
+
+
+def test_a_state_can_be_had_packed(server: str) -> None:
+    """It says what is played before it is unpacked, and is the same state, only smaller."""
+
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            await two_at_a_table(ann, bob)
+            await ann.send({"type": "hello"})
+            plain = await ann.until("state")
+            await ann.send({"type": "hello", "packed": True})
+            packed = await ann.until("packed")
+            assert packed["title"] == plain["table"]["title"]
+            text = zlib.decompress(base64.b64decode(packed["state"]))
+            unpacked = json.loads(text)
+            for field in ("type", "version", "seat", "scene", "events", "last", "protocol"):
+                assert unpacked[field] == plain[field]
+            assert len(packed["state"]) < len(text)
 
     run(scenario())
 

@@ -1,4 +1,4 @@
-/** The server over HTTP. Every address it has is named here and nowhere else. */
+/** The server over HTTP. Every address it has is named here, but for that of the socket (early.ts). */
 
 import type {
   Analysis, AttemptJudged, CardInfo, CoachChange, Coached, ExampleFrame, Frame, Hint, History, InviteLink, NewTable, NoticeSettings, Person, Problem, PushKey, PushTarget, Question, QuietHours, RatingLine, Reach, RulesBook, Seated, SeatLink, SeatWish, SessionInfo, SharedRecord, Statistics, TableInfo, TargetMade, TeachingInfo, TestResult, TitleInfo, Verified,
@@ -113,7 +113,6 @@ export const api = {
   sharedRecord: (id: string): Promise<SharedRecord> => call('GET', `/api/records/${encodeURIComponent(id)}`),
   sharedFrame: (id: string, step: number, seat: number | null): Promise<Frame> => call('GET', `/api/records/${encodeURIComponent(id)}/frame?at=${step}${seat === null ? '' : `&seat=${seat}`}`),
   playOn: (id: string, step: number, seats: SeatWish[]): Promise<Seated> => call('POST', `/api/records/${encodeURIComponent(id)}/play`, { at: step, seats }),
-  socket: (id: string): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(id)}`,
 }
 
 const books = new Map<string, Promise<{ markdown: string; language: string }>>()

@@ -4,6 +4,11 @@ import type { Option, SceneNode } from '../protocol'
 import { asText } from './text'
 import { namesOf } from './scene'
 
+/** Whether so much more or less of something is a cost; of a burden more is worse. The twin of `is_cost` in the kernel. */
+export function isCost(what: string, amount: number, burdens: readonly string[] = []): boolean {
+  return burdens.includes(what) ? amount > 0 : amount < 0
+}
+
 export interface Effect {
   what: string
   amount: number

@@ -82,7 +82,7 @@ export function fit(box: HTMLElement, given: Fitting): { update: (now: Fitting) 
   const watch = new ResizeObserver(soon)
   watch.observe(box)
   if (document.fonts?.status !== 'loaded') void document.fonts?.ready.then(() => refit())
-  refit()
+  soon()
   return {
     update(next) {
       const other = next.least !== now.least || next.most !== now.most

@@ -5,7 +5,7 @@ import type { Asked, Event, Hint, LessonInfo, Option, Question, Refusal, SceneNo
 import { meetTopic } from './coach.svelte'
 import { citedBy } from './rules'
 import { NOWHERE, regionsOf, type Regions } from './regions'
-import { counts, effectsOf, foreseen, type Effect } from './effects'
+import { counts, effectsOf, foreseen, isCost, type Effect } from './effects'
 import { applied, inside, lights, panelsOf, partsOf, picture, places, spokenOf, walk, type Light, type Picture } from './scene'
 import type { SceneDiff } from '../protocol'
 import { settings } from './settings.svelte'
@@ -227,12 +227,19 @@ export class Game {
   }
 
   /** What an option costs and brings: each effect in words, with the title's icon where it has one. */
-  effectsOf(option: { effects?: Effects }): { text: string; icon: string; amount: number }[] {
+  effectsOf(option: { effects?: Effects }): { text: string; icon: string; amount: number; cost: boolean }[] {
     const figures = this.regions.figures.flat()
     return (option.effects ?? []).map(([of, change]) => {
       const counter = figures.find((figure) => counts(figure, of))
-      return { text: String(argument(this.naming, { change, of })), icon: this.info?.icons[of] ?? String(counter?.['icon'] ?? ''), amount: change }
+      const said = String(argument(this.naming, { change, of }))
+      const text = change > 0 && this.costs(of, change) ? ui('effect-burden', { effect: said }) : said
+      return { text, cost: this.costs(of, change), icon: this.info?.icons[of] ?? String(counter?.['icon'] ?? ''), amount: change }
     })
+  }
+
+  /** Whether so much of something is a cost in what is asked: less of it, or more of a burden. */
+  costs(what: string, amount: number): boolean {
+    return isCost(what, amount, this.question?.burdens)
   }
 
   /** The same in one line: `(−3 silver, +1 debt)`. */

@@ -1,8 +1,7 @@
 /** A table on a server: the socket, what it tells, and what is sent to it. */
 
 import type { Answer, ChatLine, ClientMessage, Event, Option, Over, Question, SeatPresence, ServerMessage, Standing, State, TableInfo, UndoOffer, Update } from '../protocol'
-import { PROTOCOL } from '../protocol'
-import { api } from './api'
+import { greeting, takeLine } from './early'
 import { iconsOf } from './icons'
 import { Game, isDeed, seatIn, strikes } from './game.svelte'
 import { walk } from './scene'
@@ -98,12 +97,11 @@ export class Live extends Game {
   open(): void {
     this.closed = false
     clearTimeout(this.timer)
-    const socket = new WebSocket(api.socket(this.id))
+    const { socket } = takeLine(this.id, (message) => {
+      if (this.socket === socket) this.hear(message)
+    })
     this.socket = socket
     socket.onopen = () => this.hello()
-    socket.onmessage = (message) => {
-      if (typeof message.data === 'string') this.hear(JSON.parse(message.data) as ServerMessage)
-    }
     socket.onclose = (event) => {
       if (this.socket !== socket || this.closed) return
       clearInterval(this.beat)
@@ -135,13 +133,7 @@ export class Live extends Game {
   }
 
   private hello(): void {
-    this.tell({
-      type: 'hello',
-      last: this.events.at(-1)?.number ?? 0,
-      last_chat: this.talk.at(-1)?.number ?? 0,
-      protocol: PROTOCOL,
-      ...(this.wish === null ? {} : { seat: this.wish }),
-    })
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(greeting(this.events.at(-1)?.number ?? 0, this.talk.at(-1)?.number ?? 0, this.wish))
   }
 
   private hear(message: ServerMessage): void {
@@ -196,6 +188,7 @@ export class Live extends Game {
         this.clocksAt = Date.now()
         break
       case 'pong':
+      case 'packed': // the line has unpacked it
         break
     }
   }

@@ -33,9 +33,36 @@ function load(path: string): Promise<string> {
   return found
 }
 
+type Entry = FluentResource['body'][number]
+
+/** A message or term that is read when it is first spoken: a screen says few of the thousands there are. */
+class Unread {
+  private entry: Pick<Entry, 'value' | 'attributes'> | undefined
+  constructor(
+    readonly id: string,
+    private source: string,
+  ) {}
+  private get read(): Pick<Entry, 'value' | 'attributes'> {
+    return (this.entry ??= new FluentResource(this.source).body[0] ?? { value: null, attributes: {} })
+  }
+  get value(): Entry['value'] {
+    return this.read.value
+  }
+  get attributes(): Entry['attributes'] {
+    return this.read.attributes
+  }
+}
+
+/** What Fluent calls a resource, its messages not yet read. */
+function resourceOf(source: string): FluentResource {
+  const starts = [...source.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm)]
+  const body = starts.map((start, at) => new Unread(start[1] ?? '', source.slice(start.index, starts[at + 1]?.index)) as Entry)
+  return { body }
+}
+
 export function bundleOf(lang: string, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  for (const source of sources) bundle.addResource(resourceOf(source), { allowOverrides: true })
   return bundle
 }
 
@@ -259,7 +286,16 @@ function argsOf(all: readonly CardInfo[]): CardArgs {
 /** Naming for a title in the reader's language; reactive, so that a change of language redraws every text. */
 export function naming(title: string, seatName: (seat: number) => string = (seat) => `#${seat + 1}`): Naming {
   const bundle = words.bundles[`${settings.lang}/${title}`] ?? words.bundles[`${settings.lang}/`]
-  return { bundle, seatName, english: words.bundles[`en/${title}`], missed: () => void learnEnglish(title), cards: argsOf(cardsOf(title)) }
+  return {
+    bundle,
+    seatName,
+    english: words.bundles[`en/${title}`],
+    missed: () => void learnEnglish(title),
+    // Only what is said of cards is said anew when they are here.
+    get cards() {
+      return argsOf(cardsOf(title))
+    },
+  }
 }
 
 const missing = new Set<string>()

@@ -11,6 +11,8 @@ export interface Touch {
   lit: boolean
   refused: boolean
   classes: string
+  /** How many are chosen where several alike things lie together; null elsewhere. */
+  taken: number | null
   /** What a screen reader hears after the name of a thing: that it is refused, or what it costs to choose it. */
   mark: string
 }
@@ -31,7 +33,9 @@ export function touchOf(game: Game, node: SceneNode): Touch {
   ]
   const only = light?.options.length === 1 ? light.options[0] : undefined
   const effects = only ? game.effectsText(only) : ''
-  return { light, lit, refused, classes: classes.filter(Boolean).join(' '), mark: refused ? `, ${ui('not-possible')}` : effects && ` ${effects}` }
+  const taken = light && game.several && light.options.length > 1 ? light.options.filter((option) => game.chosen.includes(option.key)).length : null
+  const mark = refused ? `, ${ui('not-possible')}` : taken !== null ? `, ${ui('chosen-of', { n: taken, all: light?.options.length })}` : effects && ` ${effects}`
+  return { light, lit, refused, classes: classes.filter(Boolean).join(' '), taken, mark }
 }
 
 const HOVER = 380

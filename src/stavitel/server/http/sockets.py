@@ -303,7 +303,7 @@ class Session:
         self.connection.seat, self.connection.person = seat, self.caller.person_id
         self.connection.session = hash_secret(self.caller.session) if self.caller.session else None
         self.joined = True
-        await self.table.join(self.connection, message.last, message.last_chat)
+        await self.table.join(self.connection, message.last, message.last_chat, message.packed)
 
     def _seat(self) -> int:
         """The seat of this connection, still held by who is connected."""

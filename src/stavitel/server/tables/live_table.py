@@ -6,6 +6,8 @@ ahead of the log then, is thrown away and read anew. All that touches the match 
 
 import logging
 import time
+import zlib
+from base64 import b64encode
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +15,7 @@ from sqlalchemy import Connection as StoreConnection
 
 from stavitel.kernel import IllegalAnswer, Question
 from stavitel.server.errors import ClientError, as_sentence, not_your_seat
-from stavitel.server.protocol import Answer, Consent, Done, Outcome, Repeated, Stale, State, Undo
+from stavitel.server.protocol import Answer, Consent, Done, Outcome, Packed, Repeated, Stale, State, Undo
 from stavitel.server.storage import match_store
 from stavitel.server.storage.match_store import LogEntry, StoredTable
 from stavitel.server.storage.table_row import TableRow, table_row
@@ -121,7 +123,7 @@ class LiveTable:
             return self.game.stored_end.events(seat, since)
         return self.game.match.events(seat, since) if self.game.match is not None else []
 
-    async def join(self, connection: Connection, last_event: int, last_chat: int) -> None:
+    async def join(self, connection: Connection, last_event: int, last_chat: int, packed: bool = False) -> None:
         """Begins to show the table to a connection, from the state as it is."""
         async with self.game.lock:
             if connection.lost.is_set():
@@ -130,7 +132,10 @@ class LiveTable:
             if seat is not None and self.row.seats[seat].person != connection.person:
                 raise not_your_seat()  # not any more
             self.audience.add(connection)
-            connection.send(encode(self._state(seat, connection.person, last_event, last_chat)))
+            state = encode(self._state(seat, connection.person, last_event, last_chat))
+            if packed:
+                state = encode(Packed(self.row.title, b64encode(zlib.compress(state)).decode()))
+            connection.send(state)
         self.presence.announce()
         self.autoplay.run(delay=self.takeover_seconds)
 

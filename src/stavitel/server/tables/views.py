@@ -33,6 +33,7 @@ def question_message(question: OpenQuestion, *, with_refusals: bool = True) -> Q
         least=question.least,
         most=question.most,
         several=question.many,
+        burdens=list(question.burdens),
     )
 
 

@@ -197,6 +197,10 @@ prompt-list = Vyberte na stole, nebo vypište odpovědi ({ $n })
 prompt-refused = Proč ne? ({ $n })
 show-lit = Ukázat
 not-possible = teď to nejde, řekne proč
+# More of something of which more is worse: a debt.
+effect-burden = { $effect }, přítěž
+# Of several alike things that lie together.
+chosen-of = vybráno { $n } z { $all }
 skip-to-prompt = Přejít k odpovědím
 step-back = Zpět
 undo = Vrátit

@@ -186,6 +186,10 @@ prompt-list = Choose on the table, or list the { $n } answers
 prompt-refused = Why not? ({ $n })
 show-lit = Show me
 not-possible = not possible now, tells why
+# More of something of which more is worse: a debt.
+effect-burden = { $effect }, a burden
+# Of several alike things that lie together.
+chosen-of = { $n } of { $all } chosen
 skip-to-prompt = Skip to the answers
 step-back = Back
 undo = Undo

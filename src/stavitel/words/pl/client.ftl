@@ -197,6 +197,10 @@ prompt-list = Wybierz na stole albo wypisz odpowiedzi ({ $n })
 prompt-refused = Dlaczego nie? ({ $n })
 show-lit = Pokaż
 not-possible = teraz niemożliwe, powie dlaczego
+# More of something of which more is worse: a debt.
+effect-burden = { $effect }, obciążenie
+# Of several alike things that lie together.
+chosen-of = wybrano { $n } z { $all }
 skip-to-prompt = Przejdź do odpowiedzi
 step-back = Wstecz
 undo = Cofnij

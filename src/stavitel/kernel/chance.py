@@ -3,14 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
+from functools import cache
 from hashlib import blake2b, sha256
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
 
 class Chanced(Exception):
     """A look-ahead met chance: what lies beyond cannot be known."""
+
+
+PICKS: Final = 48  # out of a big deck: they use up well under 512 bits
+SMALL: Final = 1 << 30  # below this numbers are divided quickly
+
+
+@cache
+def _picks(count: int) -> list[list[tuple[int, list[int]]]]:
+    """The picks of a shuffle, by the bits they share: one of so many things, of one fewer, and so on down to two.
+
+    Those that stand together are taken out of the bits as one number, the product of their sizes, which is small.
+
+    >>> _picks(4)
+    [[(24, [4, 3, 2])]]
+    """
+    blocks: list[list[tuple[int, list[int]]]] = []
+    for number, size in enumerate(range(count, 1, -1)):
+        if number % PICKS == 0:
+            blocks.append([(1, [])])
+        choices, sizes = blocks[-1][-1]
+        if choices * size < SMALL:
+            blocks[-1][-1] = (choices * size, [*sizes, size])
+        else:
+            blocks[-1].append((size, [size]))
+    return blocks
 
 
 class Random:
@@ -51,12 +77,14 @@ class Random:
 
     def shuffle(self, things: MutableSequence[Any]) -> None:
         """Put the things in random order, in place."""
-        pool = 0
-        for left, i in enumerate(range(len(things) - 1, 0, -1)):
-            if left % 48 == 0:  # 48 picks out of a big deck use up well under 512 bits
-                pool = self.bits()
-            pool, j = divmod(pool, i + 1)
-            things[i], things[j] = things[j], things[i]
+        for block in _picks(len(things)):
+            pool = self.bits()
+            for choices, sizes in block:
+                pool, part = divmod(pool, choices)
+                for size in sizes:
+                    j = part % size
+                    part //= size
+                    things[size - 1], things[j] = things[j], things[size - 1]
 
     def sample(self, things: Sequence[T], count: int) -> list[T]:
         """Some of the things, in random order."""

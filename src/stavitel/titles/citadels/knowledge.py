@@ -46,6 +46,8 @@ def _bring(
     """Swap a card into its place from wherever the deal has put it."""
     if zone[at] is not card:
         for other in hidden:
+            if card not in other:
+                continue
             for place, found in enumerate(other):
                 if found is card and (id(other), place) not in pinned:
                     other[place], zone[at] = zone[at], card
@@ -57,12 +59,13 @@ def _bring(
 class Place:
     """Where a character may lie, hidden from a seat: somebody's pick, or face down."""
 
-    __slots__ = ("holder", "pick", "stretch")
+    __slots__ = ("card", "holder", "pick", "stretch")
 
     def __init__(self, holder: int, stretch: int, pick: bool) -> None:
         self.holder = holder  # a seat, NOBODY or PACK
         self.stretch = stretch  # how often the seat had looked before it came to lie there
         self.pick = pick
+        self.card: Character | None = None  # once one is dealt here
 
 
 def deduce_characters(g: Citadels, seat: int, random: Random) -> None:
@@ -80,21 +83,20 @@ def deduce_characters(g: Citadels, seat: int, random: Random) -> None:
     order = cards[:]
     random.shuffle(order)
     random.shuffle(places)
+    absent = [card for card in cards if _absent(g, card)]
     # the narrowest first: shown ones, then those proved absent, then the rest
-    order.sort(key=lambda card: (card not in shown, not _absent(g, card)))
-    fits = {
-        card: [
-            place
-            for place in places
-            if place.stretch in (UNSURE, sum(card in look for look in looks))
-            and (card not in shown or (place.pick and place.holder == shown[card]))
-            and not (card not in shown and place.pick and _absent(g, card))
-        ]
-        for card in order
-    }
-    dealt: dict[Character, Place] = {}
-    if _deal(order, 0, fits, dealt):
-        _lay(g, seat, {card: place for card, place in dealt.items() if card not in shown})
+    order.sort(key=lambda card: (card not in shown, card not in absent))
+    fits: list[list[Place]] = []  # by card of the order
+    for card in order:
+        seen = sum([card in look for look in looks])
+        found = [place for place in places if place.stretch == seen or place.stretch == UNSURE]
+        if card in shown:
+            found = [place for place in found if place.pick and place.holder == shown[card]]
+        elif card in absent:
+            found = [place for place in found if not place.pick]
+        fits.append(found)
+    if _deal(order, 0, fits):
+        _lay(g, seat, [place for place in places if place.card is not None and place.card not in shown])
 
 
 def _absent(g: Citadels, card: Character) -> bool:
@@ -134,22 +136,21 @@ def _places(g: Citadels, seat: int) -> list[Place]:
     return places
 
 
-def _deal(order: list[Character], at: int, fits: dict[Character, list[Place]], dealt: dict[Character, Place]) -> bool:
+def _deal(order: list[Character], at: int, fits: list[list[Place]]) -> bool:
+    """Lay the cards from this one on into places that fit; whether all have found one."""
     if at == len(order):
         return True
-    card = order[at]
-    taken = set(map(id, dealt.values()))
-    for place in fits[card]:
-        if id(place) not in taken:
-            dealt[card] = place
-            if _deal(order, at + 1, fits, dealt):
+    for place in fits[at]:
+        if place.card is None:
+            place.card = order[at]
+            if _deal(order, at + 1, fits):
                 return True
-            del dealt[card]
+            place.card = None
     return False
 
 
-def _lay(g: Citadels, seat: int, dealt: dict[Character, Place]) -> None:
-    """Lay the characters where they were dealt; own cards stay."""
+def _lay(g: Citadels, seat: int, places: list[Place]) -> None:
+    """Lay the characters where they were dealt, by rank; own cards stay."""
     for p in g.players:
         if p.seat != seat:
             p.picked.clear()
@@ -157,6 +158,7 @@ def _lay(g: Citadels, seat: int, dealt: dict[Character, Place]) -> None:
     if g.draft.seat != seat:
         g.draft.cards.clear()
     g.aside.clear()
+    dealt = {place.card: place for place in places}
     for card in g.agreed.cast:
         place = dealt.get(card)
         if place is None:

@@ -88,7 +88,7 @@ def _node(kind: str, id: str, props: dict[str, Any], children: Iterable[Node] = 
     if alike is None:
         if len(_alike) >= SHARED:
             for old in list(islice(_alike, SHARED // 2)):
-                del _alike[old]
+                _alike.pop(old, None)  # pictures are drawn in several threads
         alike = _alike[kind, id] = []
     twin = None  # all but what lies in it is the same
     for node in alike:
@@ -137,7 +137,7 @@ def cached_part(draw: Callable[P, R]) -> Callable[P, R]:
             else:
                 if len(others) >= KEPT:
                     for old in list(islice(others, KEPT // 2)):
-                        del others[old]
+                        others.pop(old, None)
                 others[key] = found
         return found
 

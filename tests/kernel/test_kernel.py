@@ -23,6 +23,7 @@ from stavitel.kernel import (
     Table,
     Title,
     choose,
+    choose_some,
     completes,
     in_full,
     move,
@@ -86,6 +87,15 @@ def test_copies_in_choose_some_are_counted() -> None:
         match.answer(seat, ["n1", "n1"])
     match.answer(seat, ["n1", "n1~2"])
     assert match.table.pile[-2:] == [CARDS["n1"], CARDS["n1"]]
+
+
+def test_some_options_say_what_they_cost() -> None:
+    """Each copy by itself; without effects nothing is said."""
+    player = type("Player", (), {"seat": 0})
+    ask: Any = choose_some(player, "throw", ["n1", "n1", "n2"], 0, 2, effects=lambda card: (("cards", -1),))
+    assert [ask.effects(key) for key in ask.options] == [(("cards", -1),)] * 3
+    silent: Any = choose_some(player, "throw", ["n1", "n2"], 0, 2)
+    assert silent.effects("n1") == ()
 
 
 def test_everyone_is_asked_at_once_and_order_does_not_matter() -> None:

@@ -218,7 +218,7 @@ def offer(
 class SomeQuestion(Question):
     """A question that asks for some of its options."""
 
-    __slots__ = ("least", "most")
+    __slots__ = ("_effects", "least", "most")
     many = True
 
     def __init__(
@@ -229,9 +229,15 @@ class SomeQuestion(Question):
         limits: tuple[int, int],
         refused: Refused | None = None,
         look: Sequence[Any] = (),
+        effects: Callable[[Any], Effects] | None = None,
     ) -> None:
         super().__init__(seat, topic, options, refused, look)
         self.least, self.most = limits
+        self._effects: Final = effects
+
+    def effects(self, key: str) -> Effects:
+        """What one of the options does to the player who takes it, as far as it says so."""
+        return () if self._effects is None else self._effects(self.options[key])
 
     def parse(self, answer: Any) -> Any:
         """The values an answer stands for, or IllegalAnswer."""
@@ -340,8 +346,12 @@ def choose_some(
     *,
     refused: Refused | None = None,
     look: Sequence[Any] = (),
+    effects: Callable[[T], Effects] | None = None,
 ) -> Awaitable[list[T]]:
-    """Ask a player for some of the options; copies count on: `market`, `market~2`."""
+    """Ask a player for some of the options; copies count on: `market`, `market~2`.
+
+    `effects` says of an option what it costs and brings.
+    """
     keyed: dict[str, Any] = {}
     seen: dict[str, int] = {}
     for option in options:
@@ -357,7 +367,7 @@ def choose_some(
         return Settled([])
     if len(keyed) == least:
         return Settled(list(keyed.values()))
-    return SomeQuestion(p.seat, topic, keyed, (least, most), refused, look)
+    return SomeQuestion(p.seat, topic, keyed, (least, most), refused, look, effects)
 
 
 def may(p: Any, topic: str, *, look: Sequence[Any] = ()) -> Awaitable[bool]:

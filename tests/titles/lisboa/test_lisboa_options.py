@@ -12,12 +12,12 @@ from stavitel.testing.play import at_every_question, configurations
 from stavitel.testing.scenario import Scenario
 from stavitel.titles.lisboa import TITLE
 from stavitel.titles.lisboa.court import free_state_action, offer_join
-from stavitel.titles.lisboa.gains import different_goods, reward
+from stavitel.titles.lisboa.gains import different_goods, penalty, reward
 from stavitel.titles.lisboa.kinds import CUBE_OF
 from stavitel.titles.lisboa.noble_actions import build_store, open_building
 from stavitel.titles.lisboa.portfolio import play_to_portfolio
-from stavitel.titles.lisboa.rules import take_turn
-from stavitel.titles.lisboa.state_actions import build_ship, meet_cardinal
+from stavitel.titles.lisboa.rules import church_scoring, take_turn
+from stavitel.titles.lisboa.state_actions import build_ship, meet_cardinal, produce
 from stavitel.words import LANGUAGES, Words
 from titles.lisboa.lisboa_table import (
     bottom,
@@ -207,6 +207,32 @@ def test_joins_cost_a_favor() -> None:
     table = Scenario(offer_join(g, p), g)
     assert effects(table, "join:decree") == {"favors": -1, "influence": -1, "decrees": 1}
     assert effects(table, "stay") == {}
+
+
+def test_goods_paid_or_lost_and_tiles_given_up() -> None:
+    """A good for a ship or a penalty, one more for houses; a tile for its wigs. [L10.3.1, L14.4, L19.2, L10.5.6]"""
+    g = new_table()
+    p, other = g.players[:2]
+    give(p, gold=1, cloth=1, tools=1)
+    g.shipyard = [ship("red")]
+    paying = Scenario(build_ship(g, p), g)
+    paying.answer("new_ship")
+    assert paying.topic == "pay-goods" and effects(paying, "good:cloth") == {"cloth": -1}
+    losing = Scenario(penalty(g, p, "good_any", 1), g)
+    assert losing.topic == "lose-good" and effects(losing, "good:gold") == {"gold": -1}
+    losing.answer("good:gold")
+    p.goods["tools"] = 0
+    assert Scenario(penalty(g, p, "good_any", 1), g).over  # the only kind at hand: nobody is asked
+    assert not any(p.goods.values())
+    other.houses["right"] = 1
+    build(g, other, "B-1", "gold")
+    build(g, other, "B-2", "cloth")
+    extra = Scenario(produce(g, other), g)
+    assert extra.topic == "right-houses" and effects(extra, "good:cloth") == {"cloth": 1}
+    p.clergy = [named("cl14"), named("cl01")]
+    g.mover = 0
+    scoring = Scenario(church_scoring(g), g)
+    assert effects(scoring, "cl14") == {"clergy": -1, "wigs": 3}
 
 
 def test_every_good_is_offered() -> None:

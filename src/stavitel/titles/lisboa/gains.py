@@ -117,7 +117,17 @@ async def any_goods(g: Lisboa, p: Player, count: int, why_not: WhyNot | None = N
 
 def one_good(g: Lisboa, p: Player, option: Move) -> Effects:
     """A good more, or none."""
-    return () if option is DECLINE else ((option.thing, 1),)
+    return () if option is DECLINE else good_kept(option)
+
+
+def good_kept(option: Move) -> Effects:
+    """A good more."""
+    return ((option.thing, 1),)
+
+
+def good_paid(option: Move) -> Effects:
+    """A good less."""
+    return ((option.thing, -1),)
 
 
 def one_cube(g: Lisboa, p: Player, option: Move) -> Effects:
@@ -386,7 +396,8 @@ async def lose_goods(g: Lisboa, p: Player, count: int) -> None:
     for _ in range(count):
         held = [GOOD_MOVES[good] for good in GOODS if p.goods[good]]
         if held:
-            good = (await choose(p, "lose-good", held)).thing
+            losing = offer(g, p, held, None, lambda g, p, option: good_paid(option))
+            good = (held[0] if len(held) == 1 else await choose(p, "lose-good", losing)).thing
             p.goods[good] -= 1
             tell(g, "loses-good", p, good=good)
 

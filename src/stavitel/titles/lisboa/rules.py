@@ -282,7 +282,7 @@ async def church_scoring(g: Lisboa) -> None:
         if p.automatic:
             solo.church_scoring(g, p)
         elif p.clergy:
-            tiles = await choose_some(p, "church-scoring", p.clergy, 0, len(p.clergy))
+            tiles = await choose_some(p, "church-scoring", p.clergy, 0, len(p.clergy), effects=tile_given_up)
             if tiles:
                 for tile in tiles:
                     shed_tile(g, p, tile)
@@ -291,6 +291,11 @@ async def church_scoring(g: Lisboa) -> None:
                 if gain_influence(g, p):
                     did(g, p, "church_influence")
     g.laid = False
+
+
+def tile_given_up(tile: Clergy) -> Effects:
+    """A tile less, for the wigs on its back."""
+    return ("clergy", -1), ("wigs", tile.wigs)
 
 
 def end_turn(g: Lisboa) -> None:

@@ -20,6 +20,8 @@ from stavitel.titles.lisboa.gains import (
     can_meet,
     did,
     gain_goods,
+    good_kept,
+    good_paid,
     meet,
     meetings,
     move_treasury,
@@ -225,7 +227,10 @@ async def launch(g: Lisboa, p: Player, berth: Move, off: int = 0) -> None:
     old = p.top[slot] if slot is not None else None
     price = ship_price(p, ship, old.hull if isinstance(old, Ship) else 0, off)
     held = [GOOD_MOVES[good] for good in GOODS if p.goods[good]]
-    for paid in await choose_some(p, "pay-goods", held, price, price):
+    goods: Sequence[Move] = held[:price]
+    if price not in (0, len(held)):  # else there is nothing to choose
+        goods = await choose_some(p, "pay-goods", held, price, price, effects=good_paid)
+    for paid in goods:
         p.goods[paid.thing] -= 1
     if slot is None:
         await make_room(g, p, at_top=True)
@@ -346,7 +351,7 @@ async def right_houses(g: Lisboa, p: Player, kept: dict[str, int]) -> None:
     def no_extras() -> list[tuple[Move, Reason]]:
         return [(GOOD_MOVES[good], NO_ROOM if good in kept else NOT_PRODUCED) for good in GOODS]
 
-    for extra in await choose_some(p, "right-houses", options, 0, most, refused=no_extras):
+    for extra in await choose_some(p, "right-houses", options, 0, most, refused=no_extras, effects=good_kept):
         kept[extra.thing] += gain_goods(g, p, extra.thing, 1)
 
 

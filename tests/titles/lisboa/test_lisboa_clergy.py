@@ -10,7 +10,7 @@ import pytest
 
 from stavitel.kernel import Random
 from stavitel.testing.scenario import Scenario
-from stavitel.titles.lisboa import TITLE
+from stavitel.titles.lisboa import TITLE, court, events, portfolio
 from stavitel.titles.lisboa.cards import PLOTS
 from stavitel.titles.lisboa.clergy import warehouse
 from stavitel.titles.lisboa.clergy_tiles import CLERGY
@@ -210,16 +210,78 @@ def test_an_instant_tile_kept_at_set_up_waits_for_the_favors_to_be_dealt() -> No
     assert g.players[favored].influence == 4
 
 
-@pytest.mark.parametrize("action", ["recruit", "plan", "ship", "produce", "cardinal", "favor"])
-def test_an_owner_may_find_tiles_that_reward_a_state_action(action: str) -> None:
-    """Wigs for the action, however it was reached. [L19.3]"""
+def ready_table() -> tuple[Any, Any]:
+    """Somebody who can do everything, rich and with little to choose."""
     g = new_table(4)
+    treasury(g, 3)
     p = g.players[0]
-    p.clergy = [Clergy("cl31", f"on_{action}", "wigs", 2, 1)]
+    p.reis = 20
+    p.influence = 5
+    give(p, gold=2, tools=2)
     p.houses["middle"] = 3
     build(g, p, "B-1", "gold")
-    Scenario(state_action(g, p, action), g).first_answers()
-    assert p.wigs == 7
+    p.plans = [named("plan-b1")]
+    top(p, "ship-blue")
+    return g, p
+
+
+CAUSES: dict[str, Callable[[Any, Any], Any]] = {
+    "on_visit": lambda g, p: court.visit(g, p, "marquis"),
+    "on_join": court.offer_join,
+    "on_event": lambda g, p: events.sponsor(g, p, named("treasury-66")),
+    "on_sale": lambda g, p: portfolio.sell_on(g, p, portfolio.SELL_MOVES["gold", 0, 0]),
+    "on_noble_card": lambda g, p: portfolio.play_to_portfolio(g, p, named("marquis-21")),
+    "on_treasury_card": lambda g, p: portfolio.play_to_portfolio(g, p, named("treasury-66")),
+    "on_build_store": build_store,
+    "on_decree": take_decrees,
+    "on_open_building": open_building,
+    **{
+        f"on_{action}": lambda g, p, action=action: state_action(g, p, action)
+        for action in ("recruit", "plan", "ship", "produce", "cardinal", "favor")
+    },
+}
+
+
+def score_of(cause: str, tile: Clergy | None) -> int:
+    g, p = ready_table()
+    g.visited = "marquis"
+    favor(g, p, "marquis")
+    p.clergy = [] if tile is None else [tile]
+    Scenario(CAUSES[cause](g, p), g).first_answers()
+    return int(p.wigs)
+
+
+@pytest.mark.parametrize("cause", CAUSES)
+def test_an_owner_may_find_tiles_that_reward_any_action(cause: str) -> None:
+    """Seven wigs more with the tile than without, once. [L19.3, L19.6]"""
+    assert score_of(cause, Clergy("cl31", cause, "wigs", 7, 1)) == score_of(cause, None) + 7
+
+
+GAINED: dict[str, Callable[[Any], int]] = {
+    # what a tile brings: where it is counted
+    "reis": lambda p: int(p.reis),
+    "influence": lambda p: int(p.influence),
+    "gain_influence": lambda p: int(p.influence),
+    "cloth": lambda p: int(p.goods["cloth"]),
+    "good_any": lambda p: sum(p.goods.values()),
+    "goods_different": lambda p: sum(p.goods.values()),
+    "favor": lambda p: len(p.favors),
+    "plan": lambda p: len(p.plans),
+    "official": lambda p: int(p.in_court),
+    "rubble": lambda p: sum(p.cubes.values()),
+    "cardinal": lambda p: len(p.clergy),
+}
+
+
+@pytest.mark.parametrize("of", GAINED)
+def test_and_bring_any_reward(of: str) -> None:
+    """Whatever a reward can be, asked for where there is a choice. [L19.1, L19.3]"""
+    g, p = ready_table()
+    p.clergy = [Clergy("cl31", "on_visit", of, 1, 1)]
+    p.influence = 1
+    before = GAINED[of](p)
+    Scenario(answer_tiles(g, p, "on_visit"), g).first_answers()
+    assert GAINED[of](p) > before
 
 
 def test_all_tiles_are_covered() -> None:
@@ -311,5 +373,5 @@ def test_a_corrected_tile_may_bring_goods_or_influence() -> None:
         replace(named("cl33"), of="tools"),
         replace(named("cl32"), effect="on_open_building", of="gain_influence", amount=1),
     ]
-    answer_tiles(g, p, "on_open_building")
+    assert Scenario(answer_tiles(g, p, "on_open_building"), g).over
     assert (p.goods["tools"], p.influence) == (2, 3)

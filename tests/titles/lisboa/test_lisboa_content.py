@@ -59,6 +59,10 @@ def test_the_example_for_contributors_is_a_content_file() -> None:
         ("cl33", {"of": "gain_influence", "amount": 1}),
         ("cl36", {"of": "tools", "amount": 2}),
         ("cl36", {"of": "reis", "amount": 5}),
+        ("cl01", {"effect": "on_recruit", "of": "reis", "amount": 2}),
+        ("cl01", {"effect": "on_join", "of": "cardinal", "amount": 2}),
+        ("cl01", {"effect": "on_sale", "of": "plan"}),
+        ("cl36", {"of": "influence", "amount": 3}),
         ("treasury-62", {"event": "gold_2"}),
         ("treasury-61", {"deck": "purple"}),
         ("board", {"office_spaces": (5, 6, 5)}),
@@ -115,7 +119,11 @@ def test_sensible_corrections_pass(key: str, values: dict[str, Any]) -> None:
         ("b-1", {"reward": "influence"}),
         ("b-1", {"reward": "ship"}),  # resolved before a card is tucked, nowhere else
         ("manuel-1", {"reward": "recruit"}),
-        ("cl01", {"effect": "on_recruit", "of": "reis"}),
+        ("cl01", {"effect": "on_recruit", "of": "favor"}),
+        ("cl01", {"effect": "on_favor", "of": "cardinal"}),
+        ("cl01", {"effect": "on_visit", "of": "ship"}),
+        ("cl01", {"effect": "on_visit", "of": "cardinal", "amount": 3}),
+        ("cl01", {"effect": "on_event", "of": "gain_influence", "amount": 2}),
         ("cl01", {"effect": "on_sunday"}),
         ("cl37", {"amount": 4}),
         ("pb01", {"blue": ("gold", "gold")}),
@@ -194,6 +202,15 @@ of = "reis"
 effect = "on_produce"
 of = "cloth"
 amount = 2
+[cl05]
+effect = "on_visit"
+of = "official"
+[cl06]
+effect = "on_sale"
+of = "plan"
+[cl07]
+effect = "on_treasury_card"
+of = "cardinal"
 [cl32]
 of = "gain_influence"
 amount = 1

@@ -228,8 +228,10 @@ def _clergy(tile: Clergy) -> list[str]:
         return [f"{tile.key}.of: for {tile.effect} it is one of {', '.join(map(repr, wanted))}"]
     if tile.amount != 1 and (tile.effect in ("rubble_free", "trade_any_good") or tile.of == "gain_influence"):
         return [f"{tile.key}.amount: always 1 for this effect"]
-    if tile.effect == "instant" and tile.of == "favor" and tile.amount > len(NOBLES):
+    if tile.of == "favor" and tile.amount > len(NOBLES):
         return [f"{tile.key}.amount: at most 3 favors"]
+    if tile.of == "cardinal" and tile.amount > 2:
+        return [f"{tile.key}.amount: the cardinal moves 1 or 2 gaps"]
     return [] if tile.amount >= 1 else [f"{tile.key}.amount: at least 1"]
 
 

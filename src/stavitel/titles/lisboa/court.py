@@ -7,7 +7,7 @@ from stavitel.kernel.questions import Effects
 from stavitel.titles.lisboa import foresight
 from stavitel.titles.lisboa.cards import FAVOR
 from stavitel.titles.lisboa.effects import fee_effects, tile_effects, way_effects
-from stavitel.titles.lisboa.gains import STRANDS, did, meetings, return_favor
+from stavitel.titles.lisboa.gains import STRANDS, answer_tiles, did, meetings, return_favor
 from stavitel.titles.lisboa.kinds import NOBLE_ACTION, NOBLE_OF, STATE_ACTIONS
 from stavitel.titles.lisboa.noble_actions import impossible, noble_action
 from stavitel.titles.lisboa.payment import after_audience, after_fee, fee, fee_ways, pay_fee
@@ -53,6 +53,7 @@ async def visit(g: Lisboa, p: Player, noble: str) -> None:
         pay_fee(g, p, await choose(p, "pay-visit", offer(g, p, ways, strands_visit, way_effects)))
     await free_state_action(g, p, noble)
     await noble_action(g, p, noble)
+    await answer_tiles(g, p, "on_visit")
     g.joiners = [other.seat for other in g.others(p) if FAVOR[noble] in other.favors]
 
 
@@ -119,7 +120,8 @@ def join_effects(g: Lisboa, p: Player, option: Move) -> Effects:
         brings = ("decrees", 1), *tile_effects(g, p, "on_decree")
     elif action in NOBLE_OF:
         brings = state_effects(g, p, action)
-    return ("favors", -1), *fee_effects(g, p, fee(g, p, g.visited, joining=True)), *brings
+    price = fee_effects(g, p, fee(g, p, g.visited, joining=True))
+    return ("favors", -1), *price, *brings, *tile_effects(g, p, "on_join")
 
 
 def join_ways(g: Lisboa, p: Player, noble: str, action: str) -> Offer:
@@ -156,3 +158,4 @@ async def offer_join(g: Lisboa, p: Player) -> None:
         await noble_action(g, p, noble)
     else:
         await state_action(g, p, action)
+    await answer_tiles(g, p, "on_join")

@@ -12,6 +12,7 @@ from stavitel.titles.lisboa.effects import gains_of, tile_effects
 from stavitel.titles.lisboa.gains import (
     OFFICE_MOVES,
     STRANDS,
+    answer_tiles,
     did,
     different_goods,
     gain_goods,
@@ -65,13 +66,14 @@ async def sponsor(g: Lisboa, p: Player, card: Political) -> None:
     if noble is None:
         await pay(g, p, g.value)
         await EVENTS[card.event][1](g, p)
-        return
+    else:
 
-    def strands_event(g: Lisboa, p: Player, way: Move) -> Reason | None:
-        return None if impossible(g, p, noble, (after_way(p, way),)) is None else STRANDS
+        def strands_event(g: Lisboa, p: Player, way: Move) -> Reason | None:
+            return None if impossible(g, p, noble, (after_way(p, way),)) is None else STRANDS
 
-    await pay(g, p, g.value, strands_event)
-    await noble_action(g, p, noble)
+        await pay(g, p, g.value, strands_event)
+        await noble_action(g, p, noble)
+    await answer_tiles(g, p, "on_event")
 
 
 def event_effects(g: Lisboa, p: Player, event: str) -> Effects:

@@ -83,8 +83,12 @@ def richer(have: Means, reis: int) -> Means:
 
 
 def influenced(p: Player, have: Means) -> Means:
-    """The means after a gain of influence. [L7.1, L7.2]"""
-    gain = influence_gain(p, have.clergy)
+    """The means after a gain of influence for the portfolio. [L7.1]"""
+    return raised(have, influence_gain(p, have.clergy))
+
+
+def raised(have: Means, gain: int) -> Means:
+    """The means with some influence more. [L7.2]"""
     if not gain:
         return have
     return with_purses(
@@ -122,6 +126,8 @@ def after(g: Lisboa, p: Player, have: Means, option: Move) -> Means:
                 return richer(then, tile.amount)
             if tile.of == "gain_influence":
                 return influenced(p, then)
+            if tile.of == "influence":
+                return raised(then, tile.amount)
     return then
 
 
@@ -354,7 +360,7 @@ HELPFUL_TILES = frozenset(
     tile
     for tile in CLERGY
     if tile.effect in ("officials_needed_minus", "hire_price_minus", "influence_gain_bonus")
-    or (tile.effect == "instant" and tile.of in ("reis", "gain_influence"))
+    or (tile.effect == "instant" and tile.of in ("reis", "gain_influence", "influence"))
     or (tile.effect == "on_decree" and tile.of == "reis")
 )
 NORTH_HELPS = any(site.reward in HELPFUL for site in NORTH_SITES)

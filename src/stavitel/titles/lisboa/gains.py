@@ -471,12 +471,7 @@ def second_decree(g: Lisboa, p: Player, more: bool = False) -> bool:
     return (p.markers > 0 or more) and p.seat not in g.stamped
 
 
-def answer_tiles(g: Lisboa, p: Player, code: str, times: int = 1) -> None:
+async def answer_tiles(g: Lisboa, p: Player, code: str, times: int = 1) -> None:
     """The clergy tiles that reward an action. [L19.3]"""
-    if p.clergy:
-        for tile in p.clergy:
-            if tile.effect == code:
-                if tile.of in p.goods:
-                    gain_goods(g, p, tile.of, times * tile.amount)
-                else:
-                    GAINS[tile.of](g, p, times * tile.amount)
+    for tile in [tile for tile in p.clergy if tile.effect == code]:
+        await reward(g, p, tile.of, times * tile.amount)

@@ -39,7 +39,10 @@ ALSO_PLAYED = {
 ACCEPTS = {"manuel": ("tools", "gold"), "marquis": ("books", "gold"), "king": ("cloth", "gold")}
 
 
-MONEY = ("wigs", "reis")
+# What clergy tiles may bring: for an action that a card may reward, nothing after which a trade might be impossible;
+# where nothing more is to be carried out, also a meeting with the cardinal, who may raise the treasury [L19.6]
+SIMPLE = ("wigs", "reis", "influence", *GOODS, "good_any", "goods_different", "rubble")
+BROUGHT = (*SIMPLE, "gain_influence", "favor", "plan", "official")
 EFFECTS: Mapping[str, tuple[str, ...]] = {  # effects of clergy tiles, and what each may be about [L19.3]
     "influence_gain_bonus": ("",),
     "visit_discount": ("any", *NOBLES),
@@ -55,11 +58,14 @@ EFFECTS: Mapping[str, tuple[str, ...]] = {  # effects of clergy tiles, and what 
     "trade_any_good": NOBLES,
     "warehouse_plus": ("",),
     "treasury_card_reis_plus": ("",),
-    "on_build_store": (*MONEY, *GOODS, "gain_influence"),
-    "on_decree": (*MONEY, *GOODS),
-    "on_open_building": (*MONEY, *GOODS, "gain_influence"),
-    **{f"on_{action}": ("wigs", *GOODS) for action in NOBLE_OF},
-    "instant": (*MONEY, *GOODS, "good_any", "gain_influence", "favor"),
+    "on_build_store": (*BROUGHT, "cardinal"),
+    "on_decree": SIMPLE,
+    "on_open_building": (*BROUGHT, "cardinal"),
+    **dict.fromkeys(("on_recruit", "on_ship"), (*SIMPLE, "gain_influence")),
+    **dict.fromkeys(("on_plan", "on_produce", "on_cardinal", "on_favor"), BROUGHT),
+    **dict.fromkeys(("on_visit", "on_join", "on_event"), (*BROUGHT, "cardinal")),
+    **dict.fromkeys(("on_sale", "on_noble_card", "on_treasury_card"), (*BROUGHT, "cardinal")),
+    "instant": BROUGHT,
 }
 
 
@@ -185,7 +191,7 @@ class Clergy(Card):
 
     allowed: ClassVar[Mapping[str, tuple[Any, ...]]] = {
         "effect": (*EFFECTS,),
-        "of": ("", "any", *NOBLES, *GOODS, *CUBES, "reis", "wigs", "favor", "good_any", "gain_influence"),
+        "of": ("", "any", *NOBLES, *CUBES, *BROUGHT, "cardinal"),
     }
     asks: ClassVar[Mapping[str, str]] = {
         "effect": "What does the tile do?",

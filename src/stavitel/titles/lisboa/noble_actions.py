@@ -113,7 +113,7 @@ async def build_store(g: Lisboa, p: Player) -> None:
     tell(g, "builds-store", p, plot=plot.name, good=good, price=price)
     score(g, p, store_wigs(g, plot, good))
     did(g, p, "build_store")
-    answer_tiles(g, p, "on_build_store")
+    await answer_tiles(g, p, "on_build_store")
 
 
 def buildable(g: Lisboa, p: Player) -> Offer:
@@ -207,7 +207,7 @@ async def take_decrees(g: Lisboa, p: Player, why_not: WhyNot | None = None) -> N
             g.stamped.append(p.seat)
             take_decree(g, p, second)
             taken += 1
-    answer_tiles(g, p, "on_decree", taken)
+    await answer_tiles(g, p, "on_decree", taken)
 
 
 def marker_effects(g: Lisboa, p: Player, option: Move) -> Effects:
@@ -253,7 +253,7 @@ async def open_building(g: Lisboa, p: Player) -> None:
     p.completed.append(plan)
     did(g, p, "open_public_building")
     finish_building(g, site, plan.architect)
-    answer_tiles(g, p, "on_open_building")
+    await answer_tiles(g, p, "on_open_building")
 
 
 def openable(g: Lisboa, p: Player) -> Offer:

@@ -8,7 +8,7 @@ from stavitel.kernel import Move, Offer, Reason, Stuck, choose, completes, in_fu
 from stavitel.kernel.questions import Effects
 from stavitel.titles.lisboa.clergy import bonus, warehouse
 from stavitel.titles.lisboa.clergy_tiles import CLERGY
-from stavitel.titles.lisboa.gains import did, gain_reis, meetings, move_treasury, penalty, reward, score
+from stavitel.titles.lisboa.gains import answer_tiles, did, gain_reis, meetings, move_treasury, penalty, reward, score
 from stavitel.titles.lisboa.kinds import ACCEPTS, GOODS, NOBLE_OF, NOBLES, STATE_ACTIONS, Political, Ship
 from stavitel.titles.lisboa.payment import benefit
 from stavitel.titles.lisboa.political_cards import POLITICAL
@@ -59,6 +59,7 @@ async def play_to_portfolio(g: Lisboa, p: Player, card: Political) -> None:
             second: Move = await choose(p, "trade-again", again)
             if second is not DONE:
                 await trade(g, p, second)
+    await answer_tiles(g, p, "on_treasury_card" if card.kind == "treasury" else "on_noble_card")
 
 
 async def tuck(g: Lisboa, p: Player, card: Political) -> None:
@@ -128,8 +129,8 @@ LIMITING = ("plan", "favor", "cardinal")  # compulsory rewards after which a tra
 def steady(card: Political) -> Callable[[Lisboa, Player], bool]:
     """The test under which no choice while tucking this card can strand it."""
     spare = 2 if card.penalty in LOSING else 1
-    plans = card.reward_count if card.reward == "plan" else 0
-    favors = card.reward_count if card.reward == "favor" else MOST_FAVORS if card.reward == "cardinal" else 0
+    plans = card.reward_count if card.reward == "plan" else MOST["plan"] if card.reward == "cardinal" else 0
+    favors = card.reward_count if card.reward == "favor" else MOST["favor"] if card.reward == "cardinal" else 0
 
     def test(g: Lisboa, p: Player) -> bool:
         return card.reward != "ship" and at_ease(g, p, spare, plans, favors)
@@ -137,7 +138,10 @@ def steady(card: Political) -> Callable[[Lisboa, Player], bool]:
     return test
 
 
-MOST_FAVORS = max([tile.amount for tile in CLERGY if tile.effect == "instant" and tile.of == "favor"], default=0)
+MOST = {  # that a tile brings at once
+    code: max([tile.amount for tile in CLERGY if tile.effect == "instant" and tile.of == code], default=0)
+    for code in ("plan", "favor")
+}
 
 
 def _easy(card: Political) -> bool:
@@ -203,7 +207,7 @@ def _tile_helps(g: Lisboa, p: Player, steps: int) -> bool:
     holding = any(p.goods.values())
     for meeting in meetings(g, p, steps, steps):
         tile = meeting.thing
-        if tile.effect == "instant" and (tile.of == "good_any" or tile.of in GOODS):
+        if tile.effect == "instant" and (tile.of in ("good_any", "goods_different") or tile.of in GOODS):
             return True
         if holding and tile.effect in ("trade_any_good", "ship_goods_minus"):
             return True
@@ -301,12 +305,13 @@ async def sell_on(g: Lisboa, p: Player, sale: Move, extra: int = 0) -> None:
         more = Offer(g, p, dearer_effects if extra else action_effects)
         add_sales(more)
         if not more.options:
-            return
+            break
         more.allow(DONE)
         option: Move = await choose(p, "sell-more", more)
         if option is DONE:
-            return
+            break
         sell(g, p, option, extra)
+    await answer_tiles(g, p, "on_sale")
 
 
 def dock_ships(g: Lisboa, p: Player) -> None:

@@ -11,7 +11,7 @@ from stavitel.titles.lisboa import quests, solo
 from stavitel.titles.lisboa.cards import SHIPS
 from stavitel.titles.lisboa.clergy import bonus
 from stavitel.titles.lisboa.court import offer_join, unvisitable, visit
-from stavitel.titles.lisboa.effects import fee_effects, gains_of, losses_of, treasury_effects
+from stavitel.titles.lisboa.effects import fee_effects, gains_of, losses_of, tile_effects, treasury_effects
 from stavitel.titles.lisboa.events import event_effects, sponsor, unsponsored
 from stavitel.titles.lisboa.gains import (
     did,
@@ -217,15 +217,17 @@ def play_effects(g: Lisboa, p: Player, option: Move) -> Effects:
     if option.verb == "gold":
         return gains_of(g, p, "gold", 1)
     if option.verb == "court":
-        return event_effects(g, p, card.event) if treasury else fee_effects(g, p, fee(g, p, card.kind))
+        if treasury:
+            return *event_effects(g, p, card.event), *tile_effects(g, p, "on_event")
+        return *fee_effects(g, p, fee(g, p, card.kind)), *tile_effects(g, p, "on_visit")
     # a cube may make room, a ship take it
     crowding = full(p, at_top=not treasury) and card.reward not in ("rubble", "ship")
     leaving = (("portfolio", -1),) if crowding else ()
     if treasury:
         reis = g.value + bonus(p.clergy, "treasury_card_reis_plus")
-        return *leaving, ("reis", reis), *treasury_effects(g, -1)
+        return *leaving, ("reis", reis), *treasury_effects(g, -1), *tile_effects(g, p, "on_treasury_card")
     brings = losses_of(p, card.penalty, card.penalty_count) if card.penalty else reward_effects(g, p, card)
-    return *leaving, *brings, ("sway", card.influence)
+    return *leaving, *brings, ("sway", card.influence), *tile_effects(g, p, "on_noble_card")
 
 
 def leave_hand(p: Player, card: Political) -> None:

@@ -73,7 +73,7 @@ async def state_action(g: Lisboa, p: Player, action: str) -> None:
 
 async def recruit(g: Lisboa, p: Player) -> None:
     """Move one or two officials to different offices. [L10.1.1]"""
-    place_officials(g, p, await choose_some(p, "recruit", OFFICE_MOVES.values(), 1, recruits(p)))
+    await place_officials(g, p, await choose_some(p, "recruit", OFFICE_MOVES.values(), 1, recruits(p)))
 
 
 async def recruit_reward(g: Lisboa, p: Player, count: int, why_not: WhyNot | None = None) -> None:
@@ -86,16 +86,16 @@ async def recruit_reward(g: Lisboa, p: Player, count: int, why_not: WhyNot | Non
         fewest += 1
     offices = await choose_some(p, "recruit-reward", OFFICE_MOVES.values(), fewest, most)
     if offices:
-        place_officials(g, p, offices)
+        await place_officials(g, p, offices)
 
 
-def place_officials(g: Lisboa, p: Player, offices: Sequence[Move]) -> None:
+async def place_officials(g: Lisboa, p: Player, offices: Sequence[Move]) -> None:
     """Recruited officials go to their offices. [L10.1.1]"""
     for office in offices:
         place_official(g, p, office.thing)
     if len(offices) > 1:
         did(g, p, "recruit_2")
-    answer_tiles(g, p, "on_recruit")
+    await answer_tiles(g, p, "on_recruit")
 
 
 def ship_price(p: Player, ship: Ship, old: int = 0, off: int = 0) -> int:
@@ -228,7 +228,7 @@ async def launch(g: Lisboa, p: Player, berth: Move, off: int = 0) -> None:
     price = ship_price(p, ship, old.hull if isinstance(old, Ship) else 0, off)
     held = [GOOD_MOVES[good] for good in GOODS if p.goods[good]]
     goods: Sequence[Move] = held[:price]
-    if 0 < price < len(held):  # else there is nothing to choose
+    if price not in (0, len(held)):  # else there is nothing to choose
         goods = await choose_some(p, "pay-goods", held, price, price, effects=good_paid)
     for paid in goods:
         p.goods[paid.thing] -= 1
@@ -247,7 +247,7 @@ async def launch(g: Lisboa, p: Player, berth: Move, off: int = 0) -> None:
     tell(g, "builds-ship", p, ship=ship)
     move_treasury(g, 1)
     gain_influence(g, p)
-    answer_tiles(g, p, "on_ship")
+    await answer_tiles(g, p, "on_ship")
 
 
 def full(p: Player, at_top: bool) -> bool:
@@ -319,7 +319,7 @@ async def produce(g: Lisboa, p: Player, falling: bool = True) -> None:
             if count:
                 lower_price(g, good)
     did(g, p, "produce")
-    answer_tiles(g, p, "on_produce")
+    await answer_tiles(g, p, "on_produce")
 
 
 def crop(g: Lisboa, p: Player) -> dict[str, int]:
@@ -358,19 +358,19 @@ async def right_houses(g: Lisboa, p: Player, kept: dict[str, int]) -> None:
 async def choose_plan(g: Lisboa, p: Player) -> None:
     """Take the top plan of either architect. [L10.2.1]"""
     take_plan(g, p, await choose(p, "take-plan", top_plans(g)))
-    answer_tiles(g, p, "on_plan")
+    await answer_tiles(g, p, "on_plan")
 
 
 async def meet_cardinal(g: Lisboa, p: Player, why_not: WhyNot | None = None) -> None:
     """Move the cardinal one or two gaps and take a tile beside him. [L10.5]"""
     await meet(g, p, await choose(p, "meet-cardinal", offer(g, p, meetings(g, p, 1, 2), why_not, one_tile)))
-    answer_tiles(g, p, "on_cardinal")
+    await answer_tiles(g, p, "on_cardinal")
 
 
 async def choose_favor(g: Lisboa, p: Player) -> None:
     """Take a royal favor. [L10.6]"""
     await take_favor(g, p)
-    answer_tiles(g, p, "on_favor")
+    await answer_tiles(g, p, "on_favor")
 
 
 def no_recruits(g: Lisboa, p: Player, less: str) -> Reason | None:

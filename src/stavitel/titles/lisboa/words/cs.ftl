@@ -876,6 +876,12 @@ clergy-name = { $effect-key ->
         [on_produce] Produkce: { clergy-gain }
         [on_cardinal] Kardinál: { clergy-gain }
         [on_favor] Přízeň: { clergy-gain }
+        [on_visit] Audience: { clergy-gain }
+        [on_join] Připojení: { clergy-gain }
+        [on_event] Událost: { clergy-gain }
+        [on_sale] Prodej: { clergy-gain }
+        [on_noble_card] Karta šlechtice: { clergy-gain }
+        [on_treasury_card] Karta pokladnice: { clergy-gain }
        *[other] Ihned: { clergy-gain }
     }
 clergy-text = { $effect-key ->
@@ -902,6 +908,12 @@ clergy-text = { $effect-key ->
         [on_produce] Za produkci zboží: { clergy-gain }.
         [on_cardinal] Za setkání s kardinálem: { clergy-gain }.
         [on_favor] Za zisk přízně: { clergy-gain }.
+        [on_visit] Za každou audienci: { clergy-gain }.
+        [on_join] Za připojení k audienci: { clergy-gain }.
+        [on_event] Za každou zaplacenou událost: { clergy-gain }.
+        [on_sale] Za prodej zboží: { clergy-gain }.
+        [on_noble_card] Za šlechtice zahraného do portfolia: { clergy-gain }.
+        [on_treasury_card] Za kartu pokladnice zahranou do portfolia: { clergy-gain }.
        *[other] Jednou, při zisku: { clergy-gain }.
     } Rub: { $wigs ->
         [one] { $wigs } paruka
@@ -937,6 +949,28 @@ clergy-gain = { $of-key ->
            *[other] { $amount }× zboží dle výběru
         }
         [gain_influence] zisk vlivu za portfolio{ clergy-times }
+        [goods_different] { $amount }× zboží různých druhů
+        [plan] { $amount ->
+            [one] plán
+            [few] { $amount } plány
+           *[other] { $amount } plánů
+        }
+        [official] { $amount ->
+            [one] umístit úředníka
+            [few] umístit { $amount } úředníky
+           *[other] umístit { $amount } úředníků
+        }
+        [cardinal] { $amount ->
+            [one] setkání s kardinálem ({ $amount } pole)
+            [few] setkání s kardinálem ({ $amount } pole)
+           *[other] setkání s kardinálem ({ $amount } polí)
+        }
+        [rubble] { $amount ->
+            [one] kostička z hromádky sutin
+            [few] { $amount } kostičky z hromádky sutin
+           *[other] { $amount } kostiček z hromádky sutin
+        }
+        [influence] vliv +{ $amount }
         [favor] { $amount ->
             [one] přízeň
             [few] { $amount } přízně

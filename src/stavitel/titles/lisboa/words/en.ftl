@@ -815,6 +815,12 @@ clergy-name = { $effect-key ->
         [on_produce] Production: { clergy-gain }
         [on_cardinal] Cardinal: { clergy-gain }
         [on_favor] Favor: { clergy-gain }
+        [on_visit] Visit: { clergy-gain }
+        [on_join] Joining: { clergy-gain }
+        [on_event] Event: { clergy-gain }
+        [on_sale] Selling: { clergy-gain }
+        [on_noble_card] Noble card: { clergy-gain }
+        [on_treasury_card] Treasury card: { clergy-gain }
        *[other] At once: { clergy-gain }
     }
 clergy-text = { $effect-key ->
@@ -841,6 +847,12 @@ clergy-text = { $effect-key ->
         [on_produce] After producing goods: { clergy-gain }.
         [on_cardinal] After meeting the cardinal: { clergy-gain }.
         [on_favor] After taking a royal favor: { clergy-gain }.
+        [on_visit] After each visit to a noble: { clergy-gain }.
+        [on_join] After joining a visit: { clergy-gain }.
+        [on_event] After each event you sponsor: { clergy-gain }.
+        [on_sale] After selling goods: { clergy-gain }.
+        [on_noble_card] After a noble played to your portfolio: { clergy-gain }.
+        [on_treasury_card] After a treasury card played to your portfolio: { clergy-gain }.
        *[other] Once, when taken: { clergy-gain }.
     } Back: { $wigs ->
         [one] { $wigs } wig
@@ -872,6 +884,24 @@ clergy-gain = { $of-key ->
            *[other] { $amount } goods of your choice
         }
         [gain_influence] gain influence for your portfolio{ clergy-times }
+        [goods_different] { $amount } goods of different types
+        [plan] { $amount ->
+            [one] a plan
+           *[other] { $amount } plans
+        }
+        [official] { $amount ->
+            [one] place an official
+           *[other] place { $amount } officials
+        }
+        [cardinal] { $amount ->
+            [one] meet the cardinal ({ $amount } gap)
+           *[other] meet the cardinal ({ $amount } gaps)
+        }
+        [rubble] { $amount ->
+            [one] a cube from the rubble pile
+           *[other] { $amount } cubes from the rubble pile
+        }
+        [influence] { $amount } influence
         [favor] { $amount ->
             [one] a royal favor
            *[other] { $amount } royal favors

@@ -876,6 +876,12 @@ clergy-name = { $effect-key ->
         [on_produce] Produkcja: { clergy-gain }
         [on_cardinal] Kardynał: { clergy-gain }
         [on_favor] Łaska: { clergy-gain }
+        [on_visit] Wizyta: { clergy-gain }
+        [on_join] Dołączenie: { clergy-gain }
+        [on_event] Wydarzenie: { clergy-gain }
+        [on_sale] Sprzedaż: { clergy-gain }
+        [on_noble_card] Karta szlachcica: { clergy-gain }
+        [on_treasury_card] Karta skarbca: { clergy-gain }
        *[other] Natychmiast: { clergy-gain }
     }
 clergy-text = { $effect-key ->
@@ -902,6 +908,12 @@ clergy-text = { $effect-key ->
         [on_produce] Za produkcję towarów: { clergy-gain }.
         [on_cardinal] Za spotkanie z kardynałem: { clergy-gain }.
         [on_favor] Za zdobycie łaski: { clergy-gain }.
+        [on_visit] Za każdą wizytę u szlachcica: { clergy-gain }.
+        [on_join] Za dołączenie do wizyty: { clergy-gain }.
+        [on_event] Za każde opłacone wydarzenie: { clergy-gain }.
+        [on_sale] Za sprzedaż towarów: { clergy-gain }.
+        [on_noble_card] Za szlachcica zagranego do portfolio: { clergy-gain }.
+        [on_treasury_card] Za kartę skarbca zagraną do portfolio: { clergy-gain }.
        *[other] Jeden raz, przy zdobyciu: { clergy-gain }.
     } Rewers: { $wigs ->
         [one] { $wigs } peruka
@@ -937,6 +949,28 @@ clergy-gain = { $of-key ->
            *[other] { $amount }× dowolny towar
         }
         [gain_influence] zdobycie wpływu za portfolio{ clergy-times }
+        [goods_different] { $amount }× towar różnych rodzajów
+        [plan] { $amount ->
+            [one] plan
+            [few] { $amount } plany
+           *[other] { $amount } planów
+        }
+        [official] { $amount ->
+            [one] umieść urzędnika
+            [few] umieść { $amount } urzędników
+           *[other] umieść { $amount } urzędników
+        }
+        [cardinal] { $amount ->
+            [one] spotkanie z kardynałem ({ $amount } pole)
+            [few] spotkanie z kardynałem ({ $amount } pola)
+           *[other] spotkanie z kardynałem ({ $amount } pól)
+        }
+        [rubble] { $amount ->
+            [one] kostka ze stosu gruzu
+            [few] { $amount } kostki ze stosu gruzu
+           *[other] { $amount } kostek ze stosu gruzu
+        }
+        [influence] wpływ +{ $amount }
         [favor] { $amount ->
             [one] łaska
             [few] { $amount } łaski

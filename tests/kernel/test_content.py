@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -13,6 +13,7 @@ import pytest
 from kernel.guess import TITLE
 from stavitel.kernel import Card, ContentError, content, content_in_use, corrected, new_match, use_content
 from stavitel.kernel.content import _fit
+from stavitel.kernel.title import content_hash
 
 
 @dataclass(frozen=True, eq=False)
@@ -173,3 +174,25 @@ def test_a_value_that_is_a_card_is_written_by_its_key(write) -> None:  # type: i
     assert (long.stall, long.order) == (bread, (bread, fish))
     assert _fit("none", fish, [None]) == (None, None)
     assert _fit("meat", fish, [bread]) == ("one of bread, fish, not 'meat'", None)
+
+
+def test_a_field_that_came_later_leaves_games_begun_before_it_alone() -> None:
+    """With its default it does not count among the printed values that a record is bound to; corrected it does."""
+
+    @dataclass(frozen=True, eq=False)
+    class Tower(Card):
+        key: str
+        height: int
+
+    @dataclass(frozen=True, eq=False)
+    class TowerWithBells(Card):
+        key: str
+        height: int
+        bells: int = field(default=1, metadata={"later": True})
+
+    def printed(tower: Card) -> str:
+        return content_hash(replace(TITLE, cards={tower.key: tower}))
+
+    assert printed(Tower("tower", 3)) == printed(TowerWithBells("tower", 3))
+    assert printed(TowerWithBells("tower", 3)) != printed(TowerWithBells("tower", 3, bells=2))
+    assert printed(TowerWithBells("tower", 3)) != printed(TowerWithBells("tower", 4))

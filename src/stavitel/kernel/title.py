@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
 from functools import cache
 from hashlib import sha256
 from typing import Any
@@ -166,6 +166,12 @@ def content_hash(title: Title) -> str:
     lines = []
     for key in sorted(title.cards):
         card = title.cards[key]
-        printed = ", ".join(f"{item.name}={getattr(card, item.name)!r}" for item in fields(card))  # type: ignore[arg-type]
-        lines.append(f"{key}: {printed}")
+        values = [(item, getattr(card, item.name)) for item in fields(card)]  # type: ignore[arg-type]
+        printed = [f"{item.name}={value!r}" for item, value in values if not (_later(item) and value == item.default)]
+        lines.append(f"{key}: {', '.join(printed)}")
     return sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def _later(item: Field[Any]) -> bool:
+    """Whether a field was added to cards already released: with its default, games begun before go on as they were."""
+    return bool(item.metadata.get("later"))

@@ -59,6 +59,7 @@ resets = [16]
 
 ["resource-track"]
 goods = ["clay", "marble", "gold", "stone", "wood"]
+guardhouse = ["ransom", "release", "imprison"]
 """
 
 
@@ -116,7 +117,10 @@ print("over")
     assert "1 Silver → 2 Silver" in financier
     assert "At the end: +1 VP per 2 captured Workers." in stocks
     assert hall == "Spaces: 30. Those that set off a Black Market reset: 16."
-    assert track == "From the left: Clay, Marble, Gold, Stone, Wood."
+    assert track == (
+        "From the left: Clay, Marble, Gold, Stone, Wood. "
+        "In the Guardhouse first: ransom its own, free its own from Prison, send captured Workers to Prison."
+    )
     assert over == "over"
 
 
@@ -141,6 +145,24 @@ for number in range(1, 31):
     assert with_content(path, code) == ["marble", "16", "30"]
 
 
+def test_the_opponents_order_in_the_guardhouse_follows_a_content_file(tmp_path: Path) -> None:
+    """With one action it ransoms its own before it frees them from Prison, if a file says so. [S7.2, R30]"""
+    path = tmp_path / "mine.toml"
+    path.write_text(OWNERS_FILE)
+    code = """
+from stavitel.titles.architects.solo import guard
+g = new_match("architects", 1, 1, {"opponent": "patron"}).table
+person, p = g.players
+p.prison, p.workers, person.captured[1] = 2, 17, 1
+for _ in range(2):
+    try:
+        guard(g, p, 1).send(None)
+    except StopIteration:
+        print(p.prison, person.captured[1], p.workers)
+"""
+    assert with_content(path, code) == ["2 0 18", "0 0 20"]
+
+
 @pytest.mark.parametrize(
     ("written", "fault"),
     [
@@ -149,6 +171,10 @@ for number in range(1, 31):
         ('["hall.6"]\nresets = [29]', "hall.6.resets: 1 to 28"),
         ('["hall.6"]\nspaces = 61', "hall.6.spaces: 1 to 60"),
         ('["resource-track"]\ngoods = ["clay", "clay"]', "resource-track.goods: each of the five once, clay first"),
+        (
+            '["resource-track"]\nguardhouse = ["ransom", "ransom", "release"]',
+            "resource-track.guardhouse: each of release, imprison, ransom once",
+        ),
         ('["court.k1"]\nprincess = "guildhall"', "court.k1.princess: one of forest, "),
         ('["court.k1"]\nprincess = "guardhouse"', "court.k1.profiteer: not where the Princess stands"),
         ('["mill"]\npower = "fly"', "mill.power: one of , abbey, "),

@@ -11,6 +11,7 @@ from stavitel.titles.architects.kinds import (
     ALL_SKILLS,
     GAINED,
     GOODS,
+    GUARDED,
     Apprentice,
     Board,
     Building,
@@ -166,7 +167,10 @@ def _hall(card: Hall) -> list[str]:
 
 def _track(card: Track) -> list[str]:
     rightly = sorted(card.goods) == sorted(GOODS) and card.goods[0] == GOODS[0]
-    return [] if rightly else ["goods: each of the five once, clay first"]
+    faults = [] if rightly else ["goods: each of the five once, clay first"]
+    if sorted(card.guardhouse) != sorted(GUARDED):
+        faults.append(f"guardhouse: each of {', '.join(GUARDED)} once")
+    return faults
 
 
 def _reward(card: Reward) -> list[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import permutations
 from typing import Any, ClassVar, NamedTuple
 
 from stavitel.kernel import Card
@@ -68,6 +69,7 @@ Gain = tuple[tuple[str, int], ...]
 Allowed = Mapping[str, tuple[Any, ...]]
 GAINED = (*GOODS, "silver", "virtue", "influence", "buildings", "rewards", "debt", "destroy", "apprentices")
 ANY_GAIN = tuple(((name, 1),) for name in GAINED)  # what a content file may write besides what is printed elsewhere
+GUARDED = ("release", "imprison", "ransom")  # what the opponent does first in the Guardhouse [S7.2, R30]
 ANY_GOODS = tuple(((good, 1),) for good in GOODS)
 
 
@@ -210,14 +212,26 @@ class Hall(Card):
 
 @dataclass(frozen=True, eq=False)
 class Track(Card):
-    """The opponent's resource track. [S3.1]"""
+    """The opponent's resource track, and what it does first in the Guardhouse. [S3.1, S7.2]"""
 
     key: str
     goods: tuple[str, ...]
     source: str = RECONSTRUCTED
     back: str = "board"
-    asks: ClassVar[Mapping[str, str]] = {"goods": "In which order, from the left, are the goods printed?"}
-    allowed: ClassVar[Allowed] = {"goods": tuple(GOODS[turn:] + GOODS[:turn] for turn in range(len(GOODS)))}
+    guardhouse: tuple[str, ...] = field(default=GUARDED, metadata={"later": True})
+    asks: ClassVar[Mapping[str, str]] = {
+        "goods": "In which order, from the left, are the goods printed?",
+        "guardhouse": "In which order does it release its own, imprison captured Workers, ransom its own?",
+    }
+    allowed: ClassVar[Allowed] = {
+        "goods": tuple(GOODS[turn:] + GOODS[:turn] for turn in range(len(GOODS))),
+        "guardhouse": tuple(permutations(GUARDED)),
+    }
+
+    @property
+    def text_args(self) -> dict[str, Any]:
+        """The goods, and the order in the Guardhouse."""
+        return {"goods": self.goods, "guardhouse": [Says(f"effect-guard-{action}") for action in self.guardhouse]}
 
 
 @dataclass(frozen=True, eq=False)

@@ -328,11 +328,12 @@ async def jail(g: Game, p: Player, count: int) -> None:
 async def guard(g: Game, p: Player, count: int) -> None:
     """Guardhouse actions by priority; the last two repeat. [S7.1, S7.2]"""
     for _ in range(count):
-        if p.prison:
+        due = next((action for action in TRACK.guardhouse if DUE[action](g, p)), "")
+        if due == "release":
             release(g, p)
-        elif any(p.captured):
+        elif due == "imprison":
             await jail(g, p, 1)
-        elif held_elsewhere(g, p):
+        elif due == "ransom":
             await add_tax(g, p, RANSOM_TAX)
             ransom(g, p)
         elif p.unpaid:
@@ -342,6 +343,11 @@ async def guard(g: Game, p: Player, count: int) -> None:
             await learn(g, p, 1)
 
 
+DUE: Final[dict[str, Callable[[Game, Player], bool]]] = {  # whether there is anything to do [S7.2]
+    "release": lambda g, p: p.prison > 0,
+    "imprison": lambda g, p: any(p.captured),
+    "ransom": held_elsewhere,
+}
 CONDITIONS: Final[dict[str, Callable[[Game, Player, int], bool]]] = {  # [S8.2]
     "prison": lambda g, p, least: p.prison >= least,
     "captured": lambda g, p, least: sum(p.captured) >= least,

@@ -51,8 +51,6 @@ def ours(title: str) -> Iterator[None]:
 
 def ours_alone(title: str) -> Iterator[None]:
     """One learner against three random bots: their moves are part of the step."""
-    import numpy as np
-
     from stavitel.research.gym_env import TitleEnv
 
     env = TitleEnv(title, 4)
@@ -61,7 +59,7 @@ def ours_alone(title: str) -> Iterator[None]:
         seen, _ = env.reset()
         over = False
         while not over:
-            seen, _, over, _, _ = env.step(random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            seen, _, over, _, _ = env.step(random.choice(seen["action_mask"].nonzero()[0].tolist()))
             yield
 
 
@@ -74,8 +72,6 @@ def classic(name: str) -> Iterator[None]:
 
 def turns(env: Any) -> Iterator[None]:
     """Random agents in an AEC environment."""
-    import numpy as np
-
     random = Random(1)
     game = 0
     while True:
@@ -87,7 +83,7 @@ def turns(env: Any) -> Iterator[None]:
                 env.step(None)
                 continue
             mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
-            env.step(random.choice(np.flatnonzero(mask).tolist()))
+            env.step(random.choice(mask.nonzero()[0].tolist()))
             yield
 
 

@@ -106,6 +106,22 @@ def test_features_show_nothing_hidden(name):
         asked += 1
 
 
+@pytest.mark.parametrize("name", OURS)
+def test_features_do_not_depend_on_what_was_seen_before(name):
+    """An encoder fills in only what has changed; one that begins at any table says the same of it."""
+    match = new_match(name, 3, 4, quiet=True)
+    used = Encoder(vocabulary(match.title), match)
+    blank = [(features[:], list(values)) for features, values in used._kept]
+    fresh = Encoder(vocabulary(match.title), match)
+    random = Random(9)
+    while not match.over:
+        asked = min(match.asking)
+        for seat in range(3):
+            fresh._kept[seat] = (blank[seat][0][:], list(blank[seat][1]))
+            assert used.encode(match, seat, asked) == fresh.encode(match, seat, asked)
+        match.answer(asked, match.asking[asked].random_answer(random))
+
+
 def test_own_seat_comes_first():
     session = Session("citadels", 4)
     session.new_game(5)

@@ -2,6 +2,9 @@
 
 The encoder is written out once per title and table size, from the fields and who may see them, and reads the table
 itself: a hidden zone gives its size, never its cards. Own seat comes first, the others clockwise as `+1`, `+2` ...
+
+From one question to the next little changes on a table. So the features of each seat are kept, with the values they
+were made from, and only those of other values are filled in anew.
 """
 
 from __future__ import annotations
@@ -13,12 +16,13 @@ from hashlib import sha256
 from typing import Any
 
 from stavitel.kernel import Card, Match
-from stavitel.kernel.state_methods import NOTE, PUBLIC, SECRET, Part, is_owned
+from stavitel.kernel.state_methods import NOTE, PUBLIC, SECRET, Part, copied, is_owned
 from stavitel.kernel.table import home, states_by_name
 from stavitel.research.shapes import Index, Shape, leaves
 from stavitel.research.vocabulary import Vocabulary
 
 LIMIT = 64.0  # no feature is greater: numbers are shares of the most that was seen in play
+UNSEEN = object()  # equal to no value
 MINE, OTHERS, NOBODYS = "mine", "others", "nobody's"  # whose a state is; otherwise, the text that says so
 
 
@@ -69,8 +73,9 @@ class Encoder:
         names += [f"look.{key}" for key in [*looks, "other"]] if looks else []
         self._can_look = bool(looks)
         self.schema = Schema(tuple(names))
-        self._blank = bytes(4 * len(names))
-        self._table: Callable[[Any, int, Any], None] = writer.function()
+        self._table: Callable[[Any, int, Any, Any], None] = writer.function()
+        blank = bytes(4 * len(names))
+        self._kept = [(array("f", blank), [UNSEEN] * writer.slots) for _ in range(self.players)]
 
     def encode(self, match: Match, seat: int, asked: int | None = None, picks: int = 0) -> array[float]:
         """What a seat sees of the table, and of the question that seat `asked` is deciding."""
@@ -78,8 +83,9 @@ class Encoder:
 
     def encode_table(self, table: Any, seat: int, question: Any = None, picks: int = 0) -> array[float]:
         """The same from a table and a question; of another seat's question only the topic is public."""
-        out = array("f", self._blank)
-        self._table(table, seat, out)
+        kept, last = self._kept[seat]
+        self._table(table, seat, kept, last)
+        out = kept[:]
         out[self._own + seat] = 1.0
         if question is not None:
             asked = question.seat
@@ -106,18 +112,19 @@ class _Writer:
         self.players = players
         self.names: list[str] = []
         self.lines: list[str] = []
-        self.scope: dict[str, Any] = {"Card": Card, "leaves": leaves}
+        self.scope: dict[str, Any] = {"Card": Card, "leaves": leaves, "UNSEEN": UNSEEN}
         self.serial = 0
+        self.slots = 0  # values that are remembered
 
     @property
     def at(self) -> int:
         """Where the next feature comes to lie."""
         return len(self.names)
 
-    def function(self) -> Callable[[Any, int, Any], None]:
-        """The function of table, own seat and features."""
-        exec("\n".join(["def encode(g, me, out):", *self.lines, "    return None"]), self.scope)
-        written: Callable[[Any, int, Any], None] = self.scope["encode"]
+    def function(self) -> Callable[[Any, int, Any, Any], None]:
+        """The function of table, own seat, its features so far and the values they were made from."""
+        exec("\n".join(["def encode(g, me, out, last):", *self.lines, "    return None"]), self.scope)
+        written: Callable[[Any, int, Any, Any], None] = self.scope["encode"]
         return written
 
     def line(self, depth: int, text: str) -> None:
@@ -131,6 +138,17 @@ class _Writer:
         name = self.new("C")
         self.scope[name] = value
         return name
+
+    def slot(self) -> str:
+        """Where one more value is remembered."""
+        self.slots += 1
+        return f"last[{self.slots - 1}]"
+
+    def clear(self, start: int, size: int, depth: int) -> None:
+        """Set features back to zero."""
+        if size:
+            zeros = self.constant(array("f", bytes(4 * size)))
+            self.line(depth, f"out[{start}:{start + size}] = {zeros}")
 
     # States
 
@@ -167,12 +185,18 @@ class _Writer:
         else:
             places = [(f"{held}.get({key!r})", f"{name}.{key}") for key in shape["keys"]]
         for place, known in places:
-            one = self.new("s")
+            one, there = self.new("s"), self.slot()
+            start, first = self.at, self.slots
             self.line(depth, f"{one} = {place}")
             self.line(depth, f"if {one} is not None:")
-            self.line(depth + 1, f"out[{self.at}] = 1.0")
+            self.line(depth + 1, f"{there} = True")
+            self.line(depth + 1, f"out[{start}] = 1.0")
             self.names.append(f"{known}.there")
             self.state(cls, one, known, owner, depth + 1)
+            self.line(depth, f"elif {there} is True:")  # it is there no more, and nothing of it
+            self.line(depth + 1, f"{there} = None")
+            self.line(depth + 1, f"last[{first}:{self.slots}] = [UNSEEN] * {self.slots - first}")
+            self.clear(start, self.at - start, depth + 1)
 
     def field(self, part: Part, shape: Shape, held: str, name: str, owner: str, depth: int) -> None:
         """One field, as far as the seat may see it."""
@@ -181,32 +205,45 @@ class _Writer:
         value = self.new()
         self.line(depth, f"{value} = {held}")
         if part.visibility == PUBLIC or (part.visibility != SECRET and owner == MINE):
-            self.shape(shape, value, str(self.at), depth)
-            self.names += names_of(shape, name, self)
+            slot, names = self.slot(), names_of(shape, name, self)
+            differs = "is not" if part.kind == "value" else "!="  # a value is frozen
+            self.line(depth, f"if {value} {differs} {slot}:")
+            self.line(depth + 1, f"{slot} = {copied(part, value)}")
+            self.clear(self.at, len(names), depth + 1)
+            self.shape(shape, value, str(self.at), depth + 1)
+            self.names += names
             return
         if part.visibility == SECRET or owner in {OTHERS, NOBODYS}:
-            if part.visibility != NOTE:
-                self.hidden(part, shape, value, str(self.at), depth)
-                self.names += hidden_names(part, shape, name)
+            if part.visibility == NOTE:
+                return
+            if part.kind == "list":
+                slot = self.slot()
+                self.line(depth, f"if len({value}) != {slot}:")
+                self.line(depth + 1, f"{slot} = len({value})")
+                depth += 1
+            self.hidden(part, shape, value, str(self.at), depth)
+            self.names += hidden_names(part, shape, name)
             return
         start = self.at  # whose it is shows in play: hidden first, then what its owner sees
-        self.line(depth, f"if {owner}:")
         hidden = hidden_names(part, shape, name) if part.visibility != NOTE else []
+        names = hidden + names_of(shape, name, self)
+        self.clear(start, len(names), depth)
+        self.line(depth, f"if {owner}:")
         self.shape(shape, value, str(start + len(hidden)), depth + 1)
         self.line(depth + 1, "pass")
         self.line(depth, "else:")
         if hidden:
             self.hidden(part, shape, value, str(start), depth + 1)
         self.line(depth + 1, "pass")
-        self.names += hidden + names_of(shape, name, self)
+        self.names += names
 
     def hidden(self, part: Part, shape: Shape, value: str, at: str, depth: int) -> None:
         """What everybody knows of a hidden zone: how much lies in it."""
         share = 1 / max(1, shape.get("most", 1))
         if part.kind == "list":
-            self.line(depth, f"if {value}: out[{at}] = len({value}) * {share}")
+            self.line(depth, f"out[{at}] = len({value}) * {share}")
         elif part.kind == "value":
-            self.line(depth, f"if isinstance({value}, Card): out[{at}] = 1.0")
+            self.line(depth, f"out[{at}] = 1.0 if isinstance({value}, Card) else 0.0")
         elif part.kind in {"lists", "dicts"} and shape["as"] in {"map", "bag"}:
             share = 1 / max(1, shape.get("each", shape).get("most", 1))
             values = f"{value}.values()" if part.kind == "dicts" else value

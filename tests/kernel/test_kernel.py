@@ -264,6 +264,17 @@ def test_an_imagined_world_is_a_match_like_any_other() -> None:
         play_on(world, dice)
 
 
+def test_a_world_is_the_same_however_many_were_imagined_before() -> None:
+    """What a match remembers of the hidden cards while a question is open changes no world, nor outlives it."""
+    match = start()
+    for count, seat in enumerate(at_every_question(match, Dice(4))):
+        match.imagine(seat, "another")
+        world, fresh = match.imagine(seat, count), match.fork().imagine(seat, count)
+        assert world.fingerprint() == fresh.fingerprint()
+        again = world.fork()
+        assert again.imagine(seat, count).fingerprint() == world.imagine(seat, count).fingerprint()
+
+
 def test_imagined_worlds_differ_in_what_is_hidden() -> None:
     """Different seeds deal different worlds."""
     match = start()

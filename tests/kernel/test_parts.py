@@ -41,6 +41,22 @@ def test_chance_is_fair_enough_and_repeats() -> None:
     assert [copy.below(9) for _ in range(9)] == [random.below(9) for _ in range(9)]
 
 
+@pytest.mark.parametrize("size", [0, 1, 2, 7, 48, 49, 50, 130])
+def test_picks_are_taken_out_of_the_bits_one_after_the_other(size: int) -> None:
+    """Records replay: however many picks are divided out at a time, a shuffle is the same for ever."""
+    deck, plain = list(range(size)), list(range(size))
+    dice, bits = Random.from_text("z"), Random.from_text("z")
+    dice.shuffle(deck)
+    pool = 0
+    for count, last in enumerate(range(size - 1, 0, -1)):
+        if count % 48 == 0:
+            pool = bits.bits()
+        pool, other = divmod(pool, last + 1)
+        plain[last], plain[other] = plain[other], plain[last]
+    assert deck == plain
+    assert dice.drawn == bits.drawn
+
+
 def test_a_big_deck_is_shuffled_whole() -> None:
     """A deck of 200 loses no card, and its last cards move too."""
     deck = list(range(200))

@@ -180,7 +180,7 @@ class Searcher:
             worlds = max(1, round(budget.simulations / (rounds * len(alive))))
             until = begin + budget.seconds * (number + 1) / rounds
             for _ in range(worlds):
-                if process_time() > until and alive[0].tries:
+                if until < math.inf and process_time() > until and alive[0].tries:
                     break
                 self._try_all(view, alive, dice)
             if len(alive) <= 2:
@@ -198,7 +198,7 @@ class Searcher:
         for at, one in enumerate(alive):
             line = world if at == len(alive) - 1 else world.fork()
             line.answer(view.seat, one.answer)
-            self._judge(one, self.play_on(line, view.seat, Random(seed)), view.seat)
+            self._judge(one, self.play_on(line, view.seat, seed), view.seat)
 
     def imagine(self, view: View, dice: Random) -> Match:
         """A world; where the title can say how likely they are, one of several by that."""
@@ -281,9 +281,9 @@ class Searcher:
 
     # Playing on, and judging
 
-    def play_on(self, line: Match, seat: int, dice: Random) -> Match:
+    def play_on(self, line: Match, seat: int, seed: int) -> Match:
         """Let everybody answer as the policy does, until the turn has come back as often as the title wants."""
-        return self._play_on(line, seat, dice, 0, 0)
+        return self._play_on(line, seat, seed, 0, 0)
 
     @property
     def _enough(self) -> int:
@@ -295,13 +295,15 @@ class Searcher:
             return FOREVER
         return SOLO if line.seats == 1 else FAR
 
-    def _play_on(self, line: Match, seat: int, dice: Random, laps: int, steps: int) -> Match:
+    def _play_on(self, line: Match, seat: int, dice: Random | int, laps: int, steps: int) -> Match:
+        """The same from somewhere on; of dice that nobody has thrown yet the seed will do."""
         decide = self.policy.player.decide
         enough = self._enough
         far = self._far(line)
         away = False
+        view: OpenView | None = None
         while not line.over and steps < far:
-            who, ask = next(iter(line.asking.items()))
+            who = next(iter(line.asking))
             if who != seat:
                 away = True
                 if not enough:
@@ -311,7 +313,12 @@ class Searcher:
                 laps += 1
                 if laps >= enough:
                     break
-            line.answer(who, decide(OpenView(line, who, ask, dice)))
+            if view is None:
+                dice = Random(dice) if isinstance(dice, int) else dice
+                view = OpenView(line, who, line.asking[who], dice)
+            else:  # the same table, looked at from where the next question is
+                view.seat, view.question = who, line.asking[who]
+            line.answer(who, decide(view))
             steps += 1
         return line
 

@@ -31,6 +31,7 @@ class Things(dict[Any, complex]):
     """What things are worth; what nobody has seen in training is worth nothing."""
 
     def __missing__(self, thing: Any) -> complex:
+        self[thing] = 0j  # found at once from now on
         return 0j
 
 

@@ -40,7 +40,7 @@ class Only:
 
 def only(who: Any, value: Any) -> Only:
     """Show a value to one player, or several; to the rest its back."""
-    if isinstance(who, (tuple, list)):
+    if type(who) is tuple or type(who) is list:
         return Only(tuple([player.seat for player in who]), value)
     return Only((who.seat,), value)
 
@@ -133,10 +133,17 @@ def tell(g: Table, key: str, who: Any = None, **args: Any) -> None:
     """Tell the table what happened; free where nobody listens."""
     told = g.told
     if told is not None:
-        for name, arg in args.items():
-            if type(arg) is list:
-                args[name] = tuple(arg)  # the list may live on and change
+        if args:
+            for arg in args.values():
+                if type(arg) is list:
+                    args = _fixed(args)
+                    break
         told.append((key, None if who is None else who.seat, args))
+
+
+def _fixed(args: dict[str, Any]) -> dict[str, Any]:
+    """Arguments that stay as they are: a list may live on and change."""
+    return {name: tuple(arg) if type(arg) is list else arg for name, arg in args.items()}
 
 
 class Accounts:

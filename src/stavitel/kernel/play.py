@@ -14,7 +14,7 @@ from stavitel.kernel.questions import IllegalAnswer, Question
 from stavitel.kernel.simultaneous import Everyone
 from stavitel.kernel.title import Title
 from stavitel.kernel.values import RulesError
-from stavitel.kernel.visibility import redact, redeal, shows_more
+from stavitel.kernel.visibility import Hidden, redact, redeal, shows_more
 
 SEAT: Final = itemgetter(0)  # who gave an answer of the log
 REST: Final = 64  # answers between two checkpoints of a match that was never forked
@@ -40,14 +40,15 @@ class Imagined(Checkpoint):
     The table itself is kept when the match is first forked there.
     """
 
-    __slots__ = ("answers", "before", "seat", "seed")
+    __slots__ = ("answers", "before", "hidden", "seat", "seed")
 
-    def __init__(self, before: Checkpoint, answers: Log, seat: int, seed: int | str) -> None:
+    def __init__(self, before: Checkpoint, answers: Log, seat: int, seed: int | str, hidden: Hidden | None) -> None:
         super().__init__(0, None)
         self.before: Final = before
         self.answers: Final = answers
         self.seat: Final = seat
         self.seed: Final = seed
+        self.hidden = hidden  # what the seat cannot see, once a world was dealt there
 
 
 class Play:
@@ -82,6 +83,7 @@ class Play:
         self._events = EventLog()
         self._heard: list[Told] = []  # what was told since somebody read the events
         self._number = 0
+        self._hidden: tuple[Question, Hidden] | None = None  # what a seat cannot see while it is asked this
         self._eager = False  # whether every step leaves a checkpoint, as forks want it
 
     def __repr__(self) -> str:
@@ -200,12 +202,22 @@ class Play:
 
     def play_out(self, random: BotRandom) -> int:
         """Answer every question by lot until the match is over; how many answers that took."""
-        before = len(self._log)
-        while not self.over:
-            for seat, ask in self.asking.items():
-                self.answer(seat, ask.random_answer(random))
-                break
-        return len(self._log) - before
+        log = self._log
+        before = len(log)
+        try:
+            while not self.over:
+                seat, ask = next(iter(self.asking.items()))
+                answer = ask.random_answer(random)
+                if type(answer) is str:
+                    value = ask.options[answer]
+                    log.append((seat, answer))
+                else:
+                    value = ask.parse(answer)
+                    log.append((seat, ask.logged(answer)))
+                self._advance(value if self._group is None else (seat, value))
+        except Exception as problem:
+            raise self._failed(problem) from problem
+        return len(log) - before
 
     def _failed(self, problem: Exception) -> RulesError:
         """A rule failed: go back to the question before it."""
@@ -244,7 +256,7 @@ class Play:
         if checkpoint.table is not None:
             self.table.assign(checkpoint.table)
         else:
-            self._deal_anew(seat, checkpoint.seed)
+            self._deal_anew(checkpoint)
         if self._group is not None:
             self._group_at = 0
             for other in self._group.seats:
@@ -252,11 +264,11 @@ class Play:
                     self._group.begin(other)
             self.asking = {who: ask for who, ask in self._group.asking.items() if who < self.seats}
 
-    def _deal_anew(self, seat: int, seed: int | str) -> None:
+    def _deal_anew(self, checkpoint: Imagined) -> None:
         """Deal what a seat cannot see anew, in keeping with what it knows; chance is new too."""
-        table = self.table
-        random = Random.from_text(f"imagine:{seat}:{seed}")
-        redeal(table, seat, random, tuple(self.asking[seat].look))
+        table, seat = self.table, checkpoint.seat
+        random = Random.from_text(f"imagine:{seat}:{checkpoint.seed}")
+        checkpoint.hidden = redeal(table, seat, random, tuple(self.asking[seat].look), checkpoint.hidden)
         if self.title.redeal is not None:
             self.title.redeal(table, seat, random)
         table.random = Random.from_text(f"imagined:{random.below(1 << 128)}")
@@ -280,8 +292,9 @@ class Play:
     def fork(self) -> Self:
         """The same match again, to be played on by itself."""
         twin = self._at(len(self._log))
-        twin._events = self._happened().copy()
-        twin._listen(twin._heard)
+        if not self.quiet:
+            twin._events = self._happened().copy()
+            twin._listen(twin._heard)
         twin._number = self._number
         for seat, ask in twin.asking.items():
             ask.number = self.asking[seat].number
@@ -372,12 +385,16 @@ class Play:
             open_at = self._group_at - base.at
             answers = answers[:open_at] + [given for given in answers[open_at:] if given[0] == seat]
         world = self._twin(quiet=True, imagined=True)
-        checkpoint = Imagined(base, answers, seat, seed)
+        ask = self.asking[seat]
+        hidden = self._hidden[1] if self._hidden is not None and self._hidden[0] is ask else None
+        checkpoint = Imagined(base, answers, seat, seed, hidden)
         world._checkpoints = [checkpoint]
         world._resume(checkpoint)
+        if checkpoint.hidden is not None:
+            self._hidden = (ask, checkpoint.hidden)
         world._number = self._number
-        for who, ask in world.asking.items():
-            ask.number = self.asking[who].number if who in self.asking else 0
+        for who, open_ask in world.asking.items():
+            open_ask.number = self.asking[who].number if who in self.asking else 0
         return world
 
     def begun_again(self, change: Callable[[Any], None]) -> Self | None:

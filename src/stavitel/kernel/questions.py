@@ -118,7 +118,7 @@ class Question:
 
     def random_answer(self, random: BotRandom) -> str | list[str]:
         """A legal answer, each option as likely as any other; where several are asked for, first how many."""
-        keys = list(self.options)
+        keys = [*self.options]
         if self.many:
             return random.sample(keys, random.randint(self.least, self.most))
         return keys[int(random.random() * len(keys))]

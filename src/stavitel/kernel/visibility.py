@@ -50,34 +50,49 @@ def redact(root: T, seat: int | None, looks: tuple[Any, ...] = ()) -> T:
     return seen
 
 
-def redeal(root: Table, seat: int, random: Random, looks: tuple[Any, ...] = ()) -> None:
-    """Deal anew, in place and back for back, every card that a seat cannot see; empty the others' notes."""
-    hidden: list[list[Any]] = []
+def redeal(root: Table, seat: int, random: Random, looks: tuple[Any, ...] = (), known: Hidden | None = None) -> Hidden:
+    """Deal anew, in place and back for back, every card that a seat cannot see; empty the others' notes.
+
+    Gives what the seat cannot see, which may be handed in again for the same table.
+    """
+    zones: list[list[Any]] = []
     places: list[tuple[Any, str]] = []
-    root._conceal(seat, looks, None, hidden, places)  # type: ignore[attr-defined]
+    root._conceal(seat, looks, None, zones, places)  # type: ignore[attr-defined]
+    if known is None:
+        known = Hidden(zones, places)
     pool: dict[str, list[Card]] = {}
-    backs: list[str | None] = []  # of each zone, where all its cards have the same
-    for zone in hidden:
-        backs.append(_gather(zone, pool))
-    singles = [(holder, name) for holder, name in places if isinstance(getattr(holder, name), Card)]
-    for holder, name in singles:
-        card = getattr(holder, name)
-        pool.setdefault(card.back, []).append(card)
-    for back in sorted(pool):
-        pool[back].sort(key=KEY)
-        random.shuffle(pool[back])
-    for zone, same in zip(hidden, backs, strict=True):
+    for back, cards in known.cards:
+        pool[back] = fresh = [*cards]
+        random.shuffle(fresh)
+    for zone, same in zip(zones, known.backs, strict=True):
         if same is not None:
-            cards = pool[same]
-            rest = len(cards) - len(zone)
-            zone[:] = cards[rest:]
-            del cards[rest:]
+            fresh = pool[same]
+            rest = len(fresh) - len(zone)
+            zone[:] = fresh[rest:]
+            del fresh[rest:]
             continue
         for at, thing in enumerate(zone):
             if isinstance(thing, Card):
                 zone[at] = pool[thing.back].pop()
-    for holder, name in singles:
+    for at in known.singles:
+        holder, name = places[at]
         setattr(holder, name, pool[getattr(holder, name).back].pop())
+    return known
+
+
+class Hidden:
+    """What a seat cannot see of a table: the same for every world that it imagines there."""
+
+    __slots__ = ("backs", "cards", "singles")
+
+    def __init__(self, zones: list[list[Any]], places: list[tuple[Any, str]]) -> None:
+        pool: dict[str, list[Card]] = {}
+        self.backs: Final = [_gather(zone, pool) for zone in zones]  # of each zone whose cards all have the same
+        self.singles: Final = [at for at, place in enumerate(places) if isinstance(getattr(*place), Card)]
+        for at in self.singles:
+            card = getattr(*places[at])
+            pool.setdefault(card.back, []).append(card)
+        self.cards: Final = [(back, sorted(pool[back], key=KEY)) for back in sorted(pool)]
 
 
 def _gather(zone: list[Any], pool: dict[str, list[Card]]) -> str | None:

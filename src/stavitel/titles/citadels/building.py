@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from stavitel.kernel import Move, Reason, tell
+from stavitel.kernel import Move, Offer, Reason, tell
 from stavitel.kernel.questions import Effects
 from stavitel.titles.citadels.cards import (
     ACTION_BITS,
@@ -18,12 +18,19 @@ from stavitel.titles.citadels.districts import WHEN_BUILT
 from stavitel.titles.citadels.hands import leaves_openly
 from stavitel.titles.citadels.kinds import PURPLE, Action, Building
 from stavitel.titles.citadels.moves import BUILD
-from stavitel.titles.citadels.table import Citadels, Player, completed, too_dear
+from stavitel.titles.citadels.table import Citadels, Player, completed
 
 BENDING: Final = FACTORY.bit | QUARRY.bit  # change what may be built, and for how much
 ALIKE_WITH_A_QUARRY: Final = 2  # of one name; it may be so with several names [C41.7]
 ARCHITECTS_LIMIT: Final = 3  # districts in one turn [C13.3]
 BUILDS_NOTHING: Final = Reason("navigator-builds-nothing", "C37")
+
+
+BUILD_LATER: Final = Reason("action-first", "C5.2")
+BUILT_ALREADY: Final = Reason("built-already", "C6.2", card=lambda g, p, pick: pick.things[0])
+TOO_DEAR: Final = Reason(
+    "too-dear", "C6.1", price=lambda g, p, pick: cost_of(p, pick.things[0]), gold=lambda g, p, pick: p.gold
+)
 
 
 def cost_of(p: Player, card: Building) -> int:
@@ -33,19 +40,26 @@ def cost_of(p: Player, card: Building) -> int:
     return card.cost
 
 
-def build_moves(g: Citadels, p: Player, stands: int, options: dict[str, Any]) -> None:
-    """The districts in hand that can be built now; `stands` are the bits of the city. [C6.1, C6.2]"""
-    if stands & BENDING or g.turn.character is WIZARD:
-        for pick in districts_in_hand(g, p):
-            if why_not_build(g, p, pick) is None:
-                options[pick.key] = pick
-        return
-    taken = stands | ACTION_BITS
-    gold = p.gold
-    for card in p.hand:
-        if card.cost <= gold and not card.bit & taken:
+def build_moves(g: Citadels, p: Player, stands: int, menu: Offer) -> None:
+    """The districts in hand that can be built now; `stands` are the bits of the city. [C5.2, C6.1, C6.2]"""
+    turn = g.turn
+    if not turn.acted or turn.builds >= turn.limit:
+        menu.explain(districts_in_hand, why_build_nothing)
+    elif stands & BENDING or turn.character is WIZARD:
+        menu.each(districts_in_hand(g, p), why_not_build)
+    else:
+        gold = p.gold
+        options = menu.options
+        for card in p.hand:
+            if card.bit & ACTION_BITS:
+                continue
             pick = BUILD[card]
-            options[pick.key] = pick
+            if card.bit & stands:
+                menu.add(pick, BUILT_ALREADY)
+            elif card.cost > gold:
+                menu.add(pick, TOO_DEAR)
+            else:
+                options[pick.key] = pick
 
 
 def build_effects(g: Citadels, p: Player, pick: Move) -> Effects:
@@ -59,17 +73,18 @@ def districts_in_hand(g: Citadels, p: Player) -> list[Move]:
     return [BUILD[card] for card in p.hand if not isinstance(card, Action)]
 
 
-def why_not_build(g: Citadels, p: Player, pick: Move) -> Reason | None:
-    """Why a card in hand cannot be built now. [C5.2, C6.1, C6.2]"""
+def why_build_nothing(g: Citadels, p: Player, pick: Move) -> Reason:
+    """Why nothing at all can be built now. [C5.2, C37]"""
     turn = g.turn
     if turn.character is NAVIGATOR:
         return BUILDS_NOTHING
-    if not turn.acted:
-        return Reason("action-first", "C5.2")
-    if turn.builds >= turn.limit:
-        return Reason("limit-reached", limit_rule(g), n=turn.limit)
+    return Reason("limit-reached", limit_rule(g), n=turn.limit) if turn.acted else BUILD_LATER
+
+
+def why_not_build(g: Citadels, p: Player, pick: Move) -> Reason | None:
+    """Why a card in hand cannot be built, where a Factory, a Quarry or the Wizard bend the rules. [C6.1, C6.2]"""
     card: Building = pick.things[0]
-    return doubled(g, p, card) or too_dear(p, cost_of(p, card), "C6.1")
+    return doubled(g, p, card) or (TOO_DEAR if cost_of(p, card) > p.gold else None)
 
 
 def limit_rule(g: Citadels) -> str:
@@ -105,8 +120,7 @@ def build(g: Citadels, p: Player, card: Building) -> None:
     p.gold -= cost
     turn.spent += cost
     turn.built = True
-    if g.told is not None:  # as in rules.draft
-        tell(g, "builds", p, card=card, n=cost)
+    tell(g, "builds", p, card=card, n=cost)
     lay(g, p, card)
 
 

@@ -40,8 +40,7 @@ def take_gold(g: Citadels, p: Player) -> None:
     """Take 2 coins as the action. [C5.1]"""
     g.turn.acted = True
     n = earn(g, p, COINS)
-    if g.told is not None:  # as in rules.draft
-        tell(g, "takes-gold", p, n=n)
+    tell(g, "takes-gold", p, n=n)
 
 
 def gold_effects(g: Citadels, p: Player, pick: Move) -> Effects:
@@ -54,8 +53,7 @@ async def draw_cards(g: Citadels, p: Player, pick: Move = CARDS_INSTEAD) -> None
     g.turn.acted = True
     drawn, kept = drawn_and_kept(p)
     n = draw(g, drawn, p.offer)
-    if g.told is not None:  # as in rules.draft
-        tell(g, "draws", p, n=n, cards=only(p, p.offer[:]))
+    tell(g, "draws", p, n=n, cards=only(p, p.offer[:]))
     await keep(g, p, kept)
 
 
@@ -79,8 +77,7 @@ async def keep(g: Citadels, p: Player, count: int) -> None:
         card = await choose(p, "keep-a-card", drawn, always=True)  # two alike would tell by silence
         drawn.remove(card)
         p.hand.append(card)
-        if g.told is not None:  # as in rules.draft
-            tell(g, "keeps", p, card=only(p, card))
+        tell(g, "keeps", p, card=only(p, card))
         for other in drawn:
             discard(g, p, other)
     else:

@@ -26,7 +26,7 @@ def pin_buildings(g: Citadels, seat: int) -> None:
     for p in g.players:
         if p is not me:
             hidden += [p.hand, p.discards, p.tucked, p.offer]
-    pinned: set[tuple[int, int]] = set()
+    pinned: dict[int, list[int]] = {}  # places that must not change any more, by the zone they are in
     if not g.agreed.pile:
         for number, card in (*me.sunk, *g.open_sunk):
             at = g.sunk - 1 - number
@@ -34,26 +34,32 @@ def pin_buildings(g: Citadels, seat: int) -> None:
                 _bring(card, g.deck, at, hidden, pinned)
     for where, card in me.known:
         hand = g.players[where].hand
-        free = [at for at in range(len(hand)) if (id(hand), at) not in pinned]
+        taken = pinned.get(id(hand), ())
+        free = [at for at in range(len(hand)) if at not in taken]
         if free:
             at = next((at for at in free if hand[at] is card), free[0])
             _bring(card, hand, at, hidden, pinned)
 
 
 def _bring(
-    card: Building, zone: list[Building], at: int, hidden: list[list[Building]], pinned: set[tuple[int, int]]
+    card: Building, zone: list[Building], at: int, hidden: list[list[Building]], pinned: dict[int, list[int]]
 ) -> None:
     """Swap a card into its place from wherever the deal has put it."""
     if zone[at] is not card:
         for other in hidden:
-            if card not in other:
-                continue
-            for place, found in enumerate(other):
-                if found is card and (id(other), place) not in pinned:
-                    other[place], zone[at] = zone[at], card
-                    pinned.add((id(zone), at))
-                    return
-    pinned.add((id(zone), at))
+            place = _loose(card, other, pinned)
+            if place is not None:
+                other[place], zone[at] = zone[at], card
+                break
+    pinned.setdefault(id(zone), []).append(at)
+
+
+def _loose(card: Building, zone: list[Building], pinned: dict[int, list[int]]) -> int | None:
+    """Where a card lies in a zone and may be taken away."""
+    if card not in zone:
+        return None
+    taken = pinned.get(id(zone), ())
+    return next((at for at, found in enumerate(zone) if found is card and at not in taken), None)
 
 
 class Place:
@@ -80,29 +86,24 @@ def deduce_characters(g: Citadels, seat: int, random: Random) -> None:
         mine |= set(g.draft.cards)
     cards = [card for card in g.agreed.cast if card not in mine]
     shown = {card: p.seat for p in g.players for card in p.shown}
+    called = 0 if g.stage == DRAFTING else g.rank
+    absent = [card for card in cards if card.rank <= called and card is not g.murdered]  # or else shown [C4.3]
     order = cards[:]
     random.shuffle(order)
     random.shuffle(places)
-    absent = [card for card in cards if _absent(g, card)]
     # the narrowest first: shown ones, then those proved absent, then the rest
-    order.sort(key=lambda card: (card not in shown, card not in absent))
+    order.sort(key=lambda card: 0 if card in shown else 1 if card in absent else 2)
+    stretches = [[place for place in places if place.stretch in (UNSURE, seen)] for seen in range(len(looks) + 1)]
     fits: list[list[Place]] = []  # by card of the order
     for card in order:
-        seen = sum([card in look for look in looks])
-        found = [place for place in places if place.stretch == seen or place.stretch == UNSURE]
+        fitting = stretches[sum([card in look for look in looks])]
         if card in shown:
-            found = [place for place in found if place.pick and place.holder == shown[card]]
+            fitting = [place for place in fitting if place.pick and place.holder == shown[card]]
         elif card in absent:
-            found = [place for place in found if not place.pick]
-        fits.append(found)
+            fitting = [place for place in fitting if not place.pick]
+        fits.append(fitting)
     if _deal(order, 0, fits):
         _lay(g, seat, [place for place in places if place.card is not None and place.card not in shown])
-
-
-def _absent(g: Citadels, card: Character) -> bool:
-    """Whether a rank has been called and nobody answered, though it was not murdered. [C4.3]"""
-    done = g.rank if g.stage != DRAFTING else 0
-    return card.rank <= done and card is not g.murdered
 
 
 def _places(g: Citadels, seat: int) -> list[Place]:

@@ -329,9 +329,7 @@ def payable_land(g: Lisboa, p: Player, plot: Plot, have: Means, cube: str | None
 
 
 def can_build(g: Lisboa, p: Player, have: Means) -> bool:
-    """Whether some store can be built in full. [L12.1, L2.8]"""
-    if p.houses_left <= 0:
-        return False
+    """Whether some store can be built in full, if a house is left for it. [L12.1, L2.8]"""
     for plot in affordable(g, p, have):  # noqa: SIM110 - a plain loop is faster here
         if has_space(g, plot):
             return True

@@ -473,5 +473,6 @@ def second_decree(g: Lisboa, p: Player, more: bool = False) -> bool:
 
 async def answer_tiles(g: Lisboa, p: Player, code: str, times: int = 1) -> None:
     """The clergy tiles that reward an action. [L19.3]"""
-    for tile in [tile for tile in p.clergy if tile.effect == code]:
-        await reward(g, p, tile.of, times * tile.amount)
+    for tile in p.clergy[:]:  # a meeting with the cardinal would bring one more
+        if tile.effect == code:
+            await reward(g, p, tile.of, times * tile.amount)

@@ -39,6 +39,7 @@ class Memory:
     def __init__(self, g: Game, p: Player, random: Random) -> None:
         self.g, self.p, self.random = g, p, random
         self.others = [q for q in humans(g) if q is not p]
+        self.unseen = [g.pile, *[zone for q in self.others for zone in (q.hand, q.packet, q.sunk)]]
         self.fixed: set[tuple[int, int]] = set()
 
     def keep(self) -> None:
@@ -87,8 +88,7 @@ class Memory:
 
     def where(self, card: Building) -> Place | None:
         """Where a card lies among what this seat cannot see."""
-        zones = [self.g.pile, *(zone for q in self.others for zone in (q.hand, q.packet, q.sunk))]
-        for zone in zones:
+        for zone in self.unseen:
             if card in zone:
                 return zone, zone.index(card)
         return None

@@ -165,11 +165,19 @@ def score(g: Game) -> list[Score]:
 
 def points(g: Game, p: Player) -> Score:
     """The points of one seat by category."""
-    bonus = sum([count(g, p, end.what) // end.per * end.amount for end in ends(p) if end.kind == "vp"])
+    buildings = effects = wonders = 0
+    for card in p.buildings:
+        if isinstance(card, Wonder):
+            wonders += card.vp
+        else:
+            buildings += card.vp
+            end = card.end
+            if end is not None and end.kind == "vp":
+                effects += count(g, p, end.what) // end.per * end.amount
     parts = {
-        "buildings": sum([card.vp for card in p.buildings if isinstance(card, Building)]),
-        "effects": bonus,
-        "wonders": sum([card.vp for card in p.buildings if isinstance(card, Wonder)]),
+        "buildings": buildings,
+        "effects": effects,
+        "wonders": wonders,
         "cathedral": CATHEDRAL_VP[p.level],
         "virtue": VIRTUE_VP[p.virtue],
         "debts": -2 * p.unpaid,

@@ -32,6 +32,11 @@ def tally(g: Game, p: Player) -> Score:
     for slot, order in zip(ORDER_SLOTS, g.orders, strict=False):
         if fulfilled(p, order):
             orders += slot.vp
+    walls = converted = 0
+    for wall in p.walls:
+        walls += wall.vp
+    for outsider in p.converted:
+        converted += converted_points(g, p, outsider)
     virtual = p.virtual is not None
     points = {
         "orders": orders,
@@ -40,10 +45,10 @@ def tally(g: Game, p: Player) -> Score:
         "influence": worth(ATTRIBUTE_POINTS, p.influence),
         "develop": 0 if virtual else worth(DEVELOP_POINTS, p.developed),
         "commission": worth(COMMISSION_POINTS, p.monks),
-        "fortify": worth(FORTIFY_POINTS, len(p.walls)) + sum([wall.vp for wall in p.walls]),
+        "fortify": worth(FORTIFY_POINTS, len(p.walls)) + walls,
         "garrison": worth(GARRISON_POINTS, p.outposts),
         "absolve": worth(ABSOLVE_POINTS, p.jars),
-        "convert": sum([converted_points(g, p, outsider) for outsider in p.converted]),
+        "convert": converted,
         "debts": p.paid * DEBT.paid + p.unpaid * DEBT.unpaid,
         "resources": 0 if virtual else (p.silver + p.provisions) // LEFTOVERS.value,
     }
@@ -59,7 +64,7 @@ def worth(points: Points, count: int) -> int:
 def converted_points(g: Game, p: Player, outsider: Outsider) -> int:
     """What a converted outsider is worth; for the virtual player at least 1. [P19.7, P29.2]"""
     points = outsider_points(g, p, outsider.scores)
-    return max(1, points) if p.virtual is not None else points
+    return 1 if p.virtual is not None and points < 1 else points
 
 
 def outsider_points(g: Game, p: Player, scores: str) -> int:

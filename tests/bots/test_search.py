@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random as Dice
 
@@ -12,8 +13,9 @@ from kernel.guess import CARDS, Guess
 from kernel.guess import TITLE as GUESS
 from stavitel.bots import bot
 from stavitel.bots.advice import advise, analyse, chances, turning_points
+from stavitel.bots.levels import LEVELS, Searching
 from stavitel.bots.search import Budget, Considered, OpenView, Searcher
-from stavitel.kernel import Match, Search, View, new_match
+from stavitel.kernel import Match, Search, View, new_match, title_named
 
 
 def last_pick(hands: list[list[str]]) -> Match:
@@ -39,6 +41,48 @@ def test_the_highest_card_is_shown_where_nobody_can_have_it(tree: bool) -> None:
     found = searcher.search(match.view(0, Dice(1)), Budget(200))
     assert found[0].answer == "show:n6"
     assert found[0].mean > found[-1].mean
+
+
+@pytest.mark.parametrize(("errors", "given"), [(1e9, "show:n1"), (1.5, "show:n6")])
+def test_the_policys_answer_gives_way_only_to_one_that_is_surely_better(errors: float, given: str) -> None:
+    """In the same worlds, and by as many standard errors as are asked for."""
+    match = last_pick([["n1", "n1", "n1", "n6"], ["n1", "n2", "n1", "n2"]])
+    searcher = Searcher(GUESS, 2)
+    searcher.tree, searcher.sure = False, errors
+    plays = searcher.policy.player.decide
+    searcher.policy.player = Says("show:n1", plays)
+    found = searcher.search(match.view(0, Dice(1)), Budget(200))
+    assert found[0].answer == given
+
+
+class Says:
+    """A player who has one answer wherever it is on offer."""
+
+    def __init__(self, answer: str, otherwise: Callable[[View], str | list[str]]) -> None:
+        self.answer = answer
+        self.otherwise = otherwise
+
+    def decide(self, view: View) -> str | list[str]:
+        """That answer, or another's."""
+        return self.answer if self.answer in view.question.options else self.otherwise(view)
+
+
+def test_an_answer_is_surely_ahead_if_it_hardly_ever_is_behind() -> None:
+    """By its mean lead in the same worlds, and by how much that varies."""
+    steady, shaky = Considered("a", 4, ahead=4.0, squares=4.0), Considered("b", 4, ahead=4.0, squares=100.0)
+    assert steady.surely_ahead(2.0)
+    assert not shaky.surely_ahead(2.0)
+    assert not Considered("c", 1, ahead=9.0, squares=81.0).surely_ahead(0.0)
+
+
+def test_a_line_can_be_played_to_the_end_in_spite_of_a_value() -> None:
+    """Alone against a printed opponent a level may want to know how it ends."""
+    searcher = Searching(LEVELS["expert"]).searcher(title_named("paladins"), 1)
+    assert searcher.value is not None
+    match = new_match("paladins", 1, 4, quiet=True)
+    assert searcher.play_on(match.fork(), 0, Dice(1)).over
+    searcher.to_the_end = False
+    assert not searcher.play_on(match, 0, Dice(1)).over
 
 
 def test_an_imagined_world_lies_open_before_whoever_plays_on_in_it() -> None:

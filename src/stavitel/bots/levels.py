@@ -16,6 +16,8 @@ from stavitel.bots.search import Answer, Budget, Considered, Policy, Searcher
 from stavitel.bots.value import read_value
 from stavitel.kernel import Title, View
 
+SURE: Final = 2.5  # standard errors that it takes to leave the policy's answer in a solo game
+FEW: Final = 6  # answers considered there, since lines are long
 OTHERS: Final = 2  # laps from which on it matters more what others do than what one may answer oneself later
 
 
@@ -30,13 +32,14 @@ class Level:
     most: int = 12  # answers considered
     tree: bool = True  # whether it looks at its own answers to come, too
     nearer: int = 0  # laps that it looks less far ahead than the title finds worth while
+    solo_to_the_end: bool = False  # whether it plays the lines of a solo game to their end
 
 
 LEVELS: Final = {
     "beginner": Level(slips=0.6, sight=4),
     "casual": Level(slips=0.3),
     "skilled": Level(simulations=16, seconds=0.03, most=6, tree=False, nearer=1),
-    "expert": Level(simulations=400, seconds=0.9, most=12),
+    "expert": Level(simulations=400, seconds=0.9, most=12, solo_to_the_end=True),
 }
 
 
@@ -84,7 +87,8 @@ class Searching:
         """All answers that were considered, the best first."""
         level = self.level
         budget = self.budget or Budget(level.simulations, level.seconds)
-        return self.searcher(view.title, view.seats).search(view, budget, level.most)
+        most = min(FEW, level.most) if view.seats == 1 else level.most
+        return self.searcher(view.title, view.seats).search(view, budget, most)
 
     def searcher(self, title: Title, seats: int) -> Searcher:
         """The searcher for a title and a number of seats."""
@@ -94,6 +98,8 @@ class Searching:
             found = self._searchers[title.name, seats] = Searcher(title, seats, value)
             found.tree = self.level.tree and found.laps < OTHERS
             found.laps = max(0, found.laps - self.level.nearer)
+            if seats == 1:
+                found.tree, found.sure, found.to_the_end = False, SURE, self.level.solo_to_the_end
         return found
 
 

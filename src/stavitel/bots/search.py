@@ -6,6 +6,7 @@ put answers in order and to play on with, and the learned value; without one, ga
 Two ways to spend simulations:
 
 - `halve`: all answers under consideration are tried in the same imagined worlds, the worse half is dropped, and so on;
+  where it must be sure, the policy's own answer stays, and gives way only to one that did clearly better beside it;
 - `climb`: one tree over the seat's own answers to come, a new imagined world for every simulation.
 """
 
@@ -47,11 +48,21 @@ class Considered:
     worth: float = 0.0  # what the search goes by, from 0 to 1
     win: float = 0.0  # the chance to win
     points: float = 0.0  # the points to expect
+    ahead: float = 0.0  # of the policy's own answer in the same worlds, all worlds together
+    squares: float = 0.0  # the same, squared
 
     @property
     def mean(self) -> float:
         """The worth of one try."""
         return self.worth / self.tries if self.tries else 0.0
+
+    def surely_ahead(self, errors: float) -> bool:
+        """Whether it is ahead of the policy's own answer by more than so many standard errors."""
+        if self.tries < 2:
+            return False
+        mean = self.ahead / self.tries
+        variance = max(0.0, self.squares / self.tries - mean * mean) / (self.tries - 1)
+        return mean > errors * math.sqrt(variance)
 
 
 @dataclass(frozen=True)
@@ -147,6 +158,8 @@ class Searcher:
         self.policy: Final = Policy(title)
         self.laps: int = title.search.laps
         self.tree = True  # whether own answers to come are searched too, or only the one to give
+        self.sure = 0.0  # standard errors by which an answer must be ahead of the policy's own to be given instead
+        self.to_the_end = False  # whether lines are played to the end of the game even though there is a value
         self.judges_points = False  # whether points are expected too, for people who want to know
         module, _, name = title.search.belief.partition(":")
         self.belief: Callable[[Any, int], float] | None = getattr(import_module(module), name) if name else None
@@ -161,8 +174,15 @@ class Searcher:
             return [Considered(answers[0])]
         dice = Random(view.random.getrandbits(64))
         if len(answers) == 1 or besides is not None or not self.tree:
-            return self.halve(view, answers, budget, dice, besides)
+            own = self._own(view, answers) if self.sure else None
+            return self.halve(view, answers, budget, dice, besides or own)
         return self.climb(view, answers, budget, dice)
+
+    def _own(self, view: View, answers: list[Answer]) -> Answer:
+        """What the policy itself would answer."""
+        chosen = self.policy.decide(view)
+        own: Answer = in_order(view.question, chosen) if view.question.many else chosen
+        return own if own in answers else answers[0]
 
     # Sequential halving
 
@@ -182,23 +202,33 @@ class Searcher:
             for _ in range(worlds):
                 if until < math.inf and process_time() > until and alive[0].tries:
                     break
-                self._try_all(view, alive, dice)
+                self._try_all(view, alive, dice, kept)
             if len(alive) <= 2:
                 continue
             ranked = sorted(alive, key=lambda one: -one.mean)
             half = (len(alive) + 1) // 2
             alive = ranked[:half] + [one for one in ranked[half:] if one.answer == kept]
+        if self.sure and kept is not None:
+            alive = [one for one in alive if one.answer == kept or one.surely_ahead(self.sure)]
         places = {id(one): place for place, one in enumerate(sorted(alive, key=lambda one: -one.mean))}
         return sorted(every, key=lambda one: (places.get(id(one), len(every)), -one.mean))
 
-    def _try_all(self, view: View, alive: list[Considered], dice: Random) -> None:
-        """Try each answer in one world, which plays on with the same dice."""
+    def _try_all(self, view: View, alive: list[Considered], dice: Random, kept: Answer | None = None) -> None:
+        """Try each answer in one world, which plays on with the same dice, and compare it with the one to be kept."""
+        own = next((at for at, one in enumerate(alive) if one.answer == kept), 0)
         world = self.imagine(view, dice)
         seed = dice.getrandbits(48)
+        found: list[float] = []
         for at, one in enumerate(alive):
             line = world if at == len(alive) - 1 else world.fork()
             line.answer(view.seat, one.answer)
+            before = one.worth
             self._judge(one, self.play_on(line, view.seat, seed), view.seat)
+            found.append(one.worth - before)
+        for one, worth in zip(alive, found, strict=True):
+            ahead = worth - found[own]
+            one.ahead += ahead
+            one.squares += ahead * ahead
 
     def imagine(self, view: View, dice: Random) -> Match:
         """A world; where the title can say how likely they are, one of several by that."""
@@ -288,10 +318,10 @@ class Searcher:
     @property
     def _enough(self) -> int:
         """How often the turn comes back before a line is judged; none: it is judged when the turn leaves the seat."""
-        return self.laps if self.value is not None else FOREVER
+        return self.laps if self.value is not None and not self.to_the_end else FOREVER
 
     def _far(self, line: Match) -> int:
-        if self.value is None:
+        if self.value is None or self.to_the_end:
             return FOREVER
         return SOLO if line.seats == 1 else FAR
 
@@ -330,7 +360,7 @@ class Searcher:
             first = [score.rank == 1 for score in scores]
             win = first[seat] / max(1, sum(first))
             rest = [score.total for score in scores if score.seat != seat]
-            lead = 4 * (scores[seat].total - max(rest, default=0)) / self.spread
+            lead = (2 if line.seats == 1 else 4) * (scores[seat].total - max(rest, default=0)) / self.spread
             points = float(scores[seat].total)
         else:
             logits = self.value.logits(line.table)

@@ -41,25 +41,26 @@ def cost_of(p: Player, card: Building) -> int:
 
 
 def build_moves(g: Citadels, p: Player, stands: int, menu: Offer) -> None:
-    """The districts in hand that can be built now; `stands` are the bits of the city. [C5.2, C6.1, C6.2]"""
-    turn = g.turn
-    if not turn.acted or turn.builds >= turn.limit:
-        menu.explain(districts_in_hand, why_build_nothing)
-    elif stands & BENDING or turn.character is WIZARD:
+    """The districts in hand that can be built now; `stands` are the bits of the city. [C6.1, C6.2]"""
+    if stands & BENDING or g.turn.character is WIZARD:
         menu.each(districts_in_hand(g, p), why_not_build)
-    else:
-        gold = p.gold
-        options = menu.options
-        for card in p.hand:
-            if card.bit & ACTION_BITS:
-                continue
-            pick = BUILD[card]
-            if card.bit & stands:
-                menu.add(pick, BUILT_ALREADY)
-            elif card.cost > gold:
-                menu.add(pick, TOO_DEAR)
-            else:
-                options[pick.key] = pick
+        return
+    gold = p.gold
+    options = menu.options
+    again: list[Move] = []
+    dear: list[Move] = []
+    for card in p.hand:
+        if card.bit & ACTION_BITS:
+            continue
+        pick = BUILD[card]
+        if card.bit & stands:
+            again.append(pick)
+        elif card.cost > gold:
+            dear.append(pick)
+        else:
+            options[pick.key] = pick
+    if again or dear:
+        menu.refuse_all(((again, BUILT_ALREADY), (dear, TOO_DEAR)))
 
 
 def build_effects(g: Citadels, p: Player, pick: Move) -> Effects:

@@ -11,6 +11,8 @@ from stavitel.titles.citadels.building import (
     build_effects,
     build_in_turn,
     build_moves,
+    districts_in_hand,
+    why_build_nothing,
 )
 from stavitel.titles.citadels.cards import DIPLOMAT, INCOME_BITS, USABLE_BITS, WARLORD
 from stavitel.titles.citadels.characters import (
@@ -70,6 +72,8 @@ ACTED_ALREADY: Final = Reason("acted-already", "C5.1")
 COLLECTED_ALREADY: Final = Reason("collected-already", "C5.4")
 ACTION_FIRST: Final = Reason("action-before-end", "C5.9")
 POWER_FIRST: Final = Reason("power-first", "R-04")
+BEFORE_THE_ACTION: Final = ((districts_in_hand, why_build_nothing), ((END,), ACTION_FIRST))
+NO_MORE_BUILDING: Final = ((ACTION, ACTED_ALREADY), (districts_in_hand, why_build_nothing))
 
 
 def turn_menu(g: Citadels, p: Player) -> Offer:
@@ -81,21 +85,27 @@ def turn_menu(g: Citadels, p: Player) -> Offer:
     stands = 0
     for card in p.city:
         stands |= card.bit
-    if acted:
+    if acted and turn.builds < turn.limit:
         menu.refuse(ACTION, ACTED_ALREADY)
+        build_moves(g, p, stands, menu)
+    elif acted:
+        menu.refuse_all(NO_MORE_BUILDING)
     else:
+        menu.refuse_all(BEFORE_THE_ACTION)
         options["gold"] = GOLD
-        menu.add(CARDS_INSTEAD, None if g.deck or drawable(g) else NOTHING_TO_DRAW)
-    build_moves(g, p, stands, menu)
+        if g.deck or drawable(g):
+            options["cards"] = CARDS_INSTEAD
+        else:
+            menu.refuse((CARDS_INSTEAD,), NOTHING_TO_DRAW)
     character = turn.character
     colour = character.colour
     if colour is not None:
         if "income" in turn.used:
             menu.refuse((INCOME,), COLLECTED_ALREADY)
+        elif stands & INCOME_BITS[colour]:
+            options["income"] = INCOME
         else:
-            menu.add(INCOME, None if stands & INCOME_BITS[colour] else NO_INCOME)
-    if not acted:
-        menu.refuse((END,), ACTION_FIRST)
+            menu.refuse((INCOME,), NO_INCOME)
     power = POWERS.get(character)
     if power is not None:
         power(g, p, menu)
@@ -104,8 +114,10 @@ def turn_menu(g: Citadels, p: Player) -> Offer:
     if g.agreed.circus:
         circus_moves(g, p, menu)
     if acted:
-        waits = not g.agreed.powers_optional and any([option.verb in DUTIES for option in options.values()])
-        menu.add(END, POWER_FIRST if waits else None)
+        if g.agreed.powers_optional or not any([option.verb in DUTIES for option in options.values()]):
+            options["end"] = END
+        else:
+            menu.refuse((END,), POWER_FIRST)
     return menu
 
 

@@ -1,4 +1,8 @@
-"""A greedy player of Lisboa: it looks at the table as its seat sees it and takes what is worth most just now."""
+"""A greedy player of Lisboa: what each answer is worth to its seat, in wigs, with so many turns left to play.
+
+Everything is measured in wigs at the end of the game. What only helps to earn them (goods, influence, officials,
+favors, plans) is worth its figure below while there are turns left to use it, and next to nothing in the last ones.
+"""
 
 from __future__ import annotations
 
@@ -7,29 +11,105 @@ from typing import Any, Final
 
 from stavitel.kernel import Card, Move, Question, View
 from stavitel.titles.lisboa import foresight
+from stavitel.titles.lisboa.cards import FAVOR as FAVOR_OF
 from stavitel.titles.lisboa.cards import PLOTS
-from stavitel.titles.lisboa.clergy import warehouse
-from stavitel.titles.lisboa.decrees import decree_wigs, stores
-from stavitel.titles.lisboa.kinds import CUBE_OF, GOODS, Clergy, Decree, Plan, Political, Ship, Site
-from stavitel.titles.lisboa.noble_actions import building_wigs, store_wigs
-from stavitel.titles.lisboa.payment import due, fee, portfolio_influence, wealth
+from stavitel.titles.lisboa.clergy import recruits, warehouse
+from stavitel.titles.lisboa.decrees import METRICS, stores
+from stavitel.titles.lisboa.kinds import (
+    ARCHITECTS,
+    CUBE_OF,
+    GOODS,
+    KINDS,
+    NOBLE_ACTION,
+    STATE_ACTIONS,
+    Clergy,
+    Decree,
+    Plan,
+    Political,
+    Ship,
+    Site,
+)
+from stavitel.titles.lisboa.noble_actions import building_wigs, matching, sites_of_store
+from stavitel.titles.lisboa.payment import due, fee, influence_gain, wealth
 from stavitel.titles.lisboa.portfolio import sale_price, sales_open, trades_open
-from stavitel.titles.lisboa.table import Lisboa, Player
+from stavitel.titles.lisboa.scoring import score
+from stavitel.titles.lisboa.table import CLERGY_SPACES, FULL_INFLUENCE, Lisboa, Player, capacity
 
 PLAIN: Final = ("decline", "done", "skip", "stay", "pass")
-REAL: Final = 0.5  # wigs for a real
-POINT: Final = 0.5  # wigs for a point of influence
-GOOD: Final = 0.9  # wigs for a good
-SET: Final = 6.0  # wigs for the cube that completes a set
-CUBE: Final = 1.2  # wigs for a cube towards one
-PLANNED: Final = 1.6  # wigs for an official on a completed plan
-HOPE: Final = 0.4  # share of a store's value for each building that may still come
-STORE: Final = 2.0  # wigs for a store besides: production, houses, decrees
+NOBLE_OF_EVENT: Final = {action: noble for noble, action in NOBLE_ACTION.items()}
+
+# How long the game goes on
+PACE: Final = 0.9  # cubes that a player clears in a turn
+SECOND_PERIOD: Final = 6.0  # own turns of the second period, seen from the first
+LONG: Final = 5.0  # turns from which on everything has its full worth
+
+# What things are worth with the whole game ahead
+REAL: Final = 0.8  # a real
+RICH: Final = 14  # réis beyond which one more is worth half
+POINT: Final = 0.65  # a point of influence
+GOOD: Final = 0.8  # a good
+OFFICIAL: Final = 0.6  # an official in the court
+WANTED: Final = 1.4  # more, if a plan lacks it
+PLAN: Final = 3.0  # the only plan
+SPARE_PLAN: Final = 0.5  # another plan
+FAVOR: Final = 0.85  # a favor, besides its two wigs, for each rival whose visits one may join
+SPENT: Final = 0.8  # a favor that was given back, besides its two wigs: another may be had
+TILE_WIGS: Final = 0.6  # a wig on the back of a clergy tile: it may be discarded in time
+CARDINAL: Final = 0.5  # a meeting with the cardinal besides the tile
+SWAY: Final = 0.4  # a point of influence on a card of the portfolio
+BENEFIT: Final = 0.8  # a treasury card of the portfolio
+CARGO: Final = 0.7  # a good on an own ship that sails full
+HULL: Final = 1.0  # a point of the hull of an own ship
+KEPT: Final = 0.4  # a card in hand that keeps a noble's door open
+
+# What stores, sites, sets and decrees promise
+NORTH: Final = 0.5  # chance of a free site north of the street to score a store, with the whole game ahead
+BESIDE: Final = 0.3  # the same for a site beside the row
+SHOWN: Final = 0.2  # more, if an architect's building that is next shows the good
+STORE: Final = 1.5  # a store besides: production, houses
+MAJORITY: Final = {"gold": 1.2, "tools": 2.2, "books": 3.0, "cloth": 3.0}  # one more store of a street
 RIVAL: Final = 0.4  # what a rival's wig counts against one's own
-VISIT: Final = 1.5  # wigs for the state action of a visit
-DECREE: Final = 1.3  # hope for a decree, as a factor
-MAJORITY: Final = {"gold": 1.2, "tools": 2.2, "books": 3.0, "cloth": 3.0}  # wigs for one more store
-TILE: Final = {
+LACERDA: Final = 1.0  # the same for the only opponent
+PLANNED: Final = 2.0  # an official on a completed plan
+SET: Final = 5.0  # the cube that completes a set
+CUBE: Final = 0.7  # a cube towards one
+SPARE_CUBE: Final = 0.4  # any other cube
+HURRY: Final = 0.3  # the last cube of a period for each wig of the lead
+MARKER: Final = 1.0  # a set marker, for a second decree
+TAX: Final = 0.2  # an official in an office for each turn left that Lacerda visits
+JOINED: Final = 1.0  # what a rival wins who joins a visit
+DOOR: Final = 0.3  # share of a noble action that a card is worth if it is the only one to that noble
+FORESIGHT: Final = 0.5  # share of what a decree will grow by: there will be others later
+
+GROWTH: Final = {  # how much of what decrees count a player gains in a turn, seen over many games
+    "all_stores": 0.28,
+    "own_stores": 0.09,
+    "own_stores any": 0.4,
+    "opened_buildings": 0.21,
+    "own_completed_plans": 0.1,
+    "own_completed_plans any": 0.2,
+    "own_plans": 0.22,
+    "own_cubes": 0.3,
+    "own_sets": 0.3,
+    "own_ships": 0.09,
+    "own_hull": 0.32,
+    "own_has_ship": 0.07,
+    "own_cargo": 0.15,
+    "own_portfolio": 0.1,
+    "own_portfolio any": 0.28,
+    "own_officials": 0.07,
+    "own_goods": 0.17,
+    "own_reis": 0.55,
+    "own_house_group_done": 0.045,
+    "own_stores_with_matching_buildings": 0.28,
+    "own_store_building_links": 0.79,
+    "own_distinct_rows": 0.22,
+    "own_distinct_streets": 0.2,
+    "own_distinct_columns": 0.24,
+    "own_decrees": 0.8,
+}
+
+TILE: Final = {  # a clergy tile on the board, besides the wigs on its back
     "influence_gain_bonus": 1.0,
     "visit_discount": 2.0,
     "land_discount": 2.5,
@@ -45,10 +125,11 @@ TILE: Final = {
     "rubble_free": 1.5,
     "instant": 1.5,
 }
+OTHER_TILE: Final = 1.0
 
 
 class GreedyBot:
-    """Builds where buildings stand, opens buildings where it has stores, and sells to pay for both."""
+    """Builds where buildings stand, opens buildings where it has stores, and takes the decrees that count them."""
 
     def decide(self, view: View) -> str | list[str]:
         """The key, or the keys, of what looks best."""
@@ -68,14 +149,32 @@ class GreedyBot:
         return {key: worth(mind, option) if worth else 0.0 for key, option in view.question.options.items()}
 
 
+def turns_left(g: Lisboa) -> float:
+    """About how many turns each player still has, the present one included: the sets or the piles end the game."""
+    seats = len(g.players)
+    if g.ending:
+        return g.ending / seats
+    cards = sum(len(g.piles[kind]) + (g.shown[kind] is not None) for kind in KINDS)
+    by_piles = max(1, cards - 3) / seats
+    goal = 2 if g.period == 1 else 4
+    missing = min(sum(max(0, goal - held) for held in p.cubes.values()) for p in g.players if not p.automatic)
+    return min(by_piles, missing / PACE) + (SECOND_PERIOD if g.period == 1 else 1.0)
+
+
+def growth(metric: str, of: str) -> float:
+    """How much of what a decree counts a player gains in a turn."""
+    return GROWTH.get(f"{metric} any" if of == "any" else metric, GROWTH.get(metric, 0.0))
+
+
 class Mind:
     """What the bot makes of the table before it."""
 
     def __init__(self, view: View) -> None:
-        self.view = view
         self.g: Lisboa = view.seen
         self.me: Player = self.g.players[view.seat]
-        self.late = self.g.period == 2
+        self.left = turns_left(self.g)
+        self.time = min(1.0, self.left / LONG)  # from 1 with the whole game ahead to 0 at its end
+        self.rival = LACERDA if self.g.solo else RIVAL
         self.nobles: dict[str, float] = {}  # what noble actions bring, once weighed
         self.states: dict[str, float] = {}  # and state actions
         self.dealings = -1.0  # and the sales or trades that follow a card to the portfolio
@@ -85,9 +184,36 @@ class Mind:
         options = question.options
         if worth is None:
             return list(options)[: question.least]
-        ranked = sorted(options, key=lambda key: (-worth(self, options[key]), key))
-        wanted = sum(worth(self, option) > 0 for option in options.values())
+        worths = {key: worth(self, option) for key, option in options.items()}
+        ranked = sorted(options, key=lambda key: (-worths[key], key))
+        wanted = sum(value > 0 for value in worths.values())
         return ranked[: max(question.least, min(question.most, wanted))]
+
+    # What money and the like are worth now
+
+    @property
+    def real(self) -> float:
+        """A real: five of them are a wig at the end."""
+        return 0.2 + (REAL - 0.2) * self.time * (1.0 if wealth(self.me) < RICH else 0.5)
+
+    @property
+    def good(self) -> float:
+        """A good."""
+        return GOOD * self.time
+
+    @property
+    def official(self) -> float:
+        """An official in the court: it may serve a plan, and Lacerda, who has little influence, pays for it in wigs."""
+        return OFFICIAL * self.time + (TAX * self.left if self.g.solo else 0.0)
+
+    def influence(self, points: float) -> float:
+        """Some influence; what goes beyond the track is lost."""
+        return (0.1 + (POINT - 0.1) * self.time) * min(points, FULL_INFLUENCE - self.me.influence)
+
+    def audience(self, cost: int) -> float:
+        """What paying for an audience costs: influence, and wigs for the rest."""
+        paid = min(cost, self.me.influence)
+        return paid * (0.1 + (POINT - 0.1) * self.time) + (cost - paid)
 
     # What an action would bring
 
@@ -95,19 +221,22 @@ class Mind:
         """A card to the court, to the portfolio, or away for a gold."""
         card: Political = option.thing
         if option.verb == "gold":
-            return 0.4 - self.card(card) * 0.3
-        if option.verb == "court":
-            if card.kind == "treasury":
-                return self.event(card) - due(self.me, self.g.value) * REAL - self.card(card) * 0.3
-            return self.visit(card.kind) - self.card(card) * 0.3
-        return self.portfolio(card)
+            return self.good - self.card(card)
+        if option.verb == "portfolio":
+            return self.portfolio(card) - self.card(card)
+        if card.kind == "treasury":
+            return self.event(card) - due(self.me, self.g.value) * self.real - self.card(card)
+        free = max(self.state(action) for action in STATE_ACTIONS[card.kind])
+        value = self.noble(card.kind) + free - self.audience(fee(self.g, self.me, card.kind)) - self.card(card)
+        joining = sum(FAVOR_OF[card.kind] in p.favors for p in self.g.players if p is not self.me)
+        return value - JOINED * self.rival * joining
 
-    def visit(self, noble: str) -> float:
-        """A visit: its noble action and a state action, less what it costs."""
-        cost = fee(self.g, self.me, noble)
-        paid = min(cost, self.me.influence)
-        price = paid * POINT + (cost - paid)
-        return self.noble(noble) + VISIT - price
+    def card(self, card: Political) -> float:
+        """A card in hand: the door it opens, unless another opens it too, and what it would bring in the portfolio."""
+        if card.kind == "treasury":
+            return (KEPT if card.event in NOBLE_OF_EVENT else KEPT / 2) * self.time
+        doubles = sum(other.kind == card.kind for other in (*self.me.hand, *self.me.taken))
+        return (KEPT if doubles < 2 else KEPT / 2) * self.time
 
     def noble(self, noble: str) -> float:
         """The best that a noble action can bring now."""
@@ -117,157 +246,212 @@ class Mind:
 
     def noble_action(self, noble: str) -> float:
         """The same, weighed anew."""
+        g, p = self.g, self.me
         if noble == "manuel":
+            if not p.houses_left:
+                return 0.0
             found = [
                 self.store(plot.name, good)
-                for plot in foresight.affordable(self.g, self.me, foresight.means(self.g, self.me))
-                for good in foresight.spaces_for(self.g, plot)
+                for plot in foresight.affordable(g, p, foresight.means(g, p))
+                for good in foresight.spaces_for(g, plot)
             ]
             return max(found, default=0.0)
         if noble == "marquis":
-            return max((self.decree(decree) for decree in self.g.decrees), default=0.0) + (
-                1.5 if self.me.markers else 0
-            )
-        found = [self.site(site) for site in foresight.sites(self.g)]
-        return max(found, default=0.0)
+            worths = sorted([self.decree(decree) for decree in g.decrees], reverse=True)
+            second = worths[1] - MARKER * self.time if p.markers and len(worths) > 1 else 0.0
+            return (worths[0] if worths else 0.0) + max(0.0, second)
+        return max([self.site(site) for site in foresight.sites(g)], default=0.0)
 
     def event(self, card: Political) -> float:
         """What an event brings before its price."""
-        if card.event in ("build_store", "decree", "open_public_building"):
-            noble = {"build_store": "manuel", "decree": "marquis", "open_public_building": "king"}[card.event]
-            return self.noble(noble)
-        if card.event == "gain_influence":
-            return portfolio_influence(self.me) * POINT
-        good = card.event.removesuffix("_2")
+        event, p = card.event, self.me
+        if event in NOBLE_OF_EVENT:
+            return self.noble(NOBLE_OF_EVENT[event])
+        good = event.removesuffix("_2")
         if good in GOODS:
-            return GOOD * min(2, warehouse(self.me) - self.me.goods[good])
-        return {"plans_2": 3.0, "officials_3": 3.0, "goods_different_3": 3 * GOOD}.get(card.event, 2.0)
+            return self.good * min(2, warehouse(p) - p.goods[good])
+        if event == "gain_influence":
+            return self.influence(influence_gain(p, p.clergy))
+        if event == "plans_2":
+            return self.state("plan") + SPARE_PLAN * self.time
+        if event == "officials_3":
+            return self.state("recruit") * 1.5
+        if event == "cardinal_then_favor":
+            return self.state("cardinal") + self.state("favor")
+        if event == "ship_minus_1":
+            return self.state("ship") + self.good
+        if event == "produce_no_price_drop":
+            return self.state("produce")
+        if event == "sell_goods_plus_1":
+            return self.sales() + self.real * 2
+        return 3 * self.good if event == "goods_different_3" else 2 * self.best_cube("eft")
 
     def store(self, name: str, good: str) -> float:
         """A store on a plot: wigs now and later, its reward and cube, less the land."""
         plot = PLOTS[name]
         g, p = self.g, self.me
-        wigs: float = float(store_wigs(g, plot, good))
-        sites = (f"W{plot.row}", f"X{plot.row}", f"N{GOODS.index(good) + 1}")
-        free = sum(site not in g.buildings for site in sites)
-        wigs += free * g.values[plot.column] * (HOPE / 2 if self.late else HOPE)
-        wigs += MAJORITY[good] + (STORE / 2 if self.late else STORE)
+        wigs: float = float(g.values[plot.column] * matching(g, plot, good))
+        hope = 0.0
+        for site in sites_of_store(plot, good):
+            if site not in g.buildings:
+                hope += (NORTH if site[0] == "N" else BESIDE) + SHOWN * self.shown(good)
+        wigs += (hope * g.values[plot.column] + STORE) * self.time + MAJORITY[good]
         cubes = g.rubble[plot.row] + g.rubble[plot.column]
-        wigs += max((self.cube(CUBE_OF[letter]) for letter in set(cubes)), default=0.0)
-        for decree in p.decrees:
-            if decree.metric == "own_stores" and decree.of in ("any", plot.row, plot.column, good):
-                wigs += decree.wigs
+        wigs += self.best_cube(cubes)
+        if p.decrees:
+            wigs += self.counted("own_stores", plot.row, plot.column, good) + self.counted("all_stores", plot.row, good)
+            wigs += self.counted("own_store_building_links") * matching(g, plot, good)
         lying = foresight.reward_of(g, plot)
-        price = (
-            foresight.land_price(g, p, plot) - foresight.rubble_price(g.rubble[plot.row], g.rubble[plot.column], "")[1]
-        )
-        return wigs + self.gain(lying.reward, lying.count) - max(0, price) * REAL
+        dearest = foresight.rubble_price(g.rubble[plot.row], g.rubble[plot.column], "")[1]
+        price = due(p, max(0, foresight.land_price(g, p, plot) - dearest))
+        return wigs + self.gain(lying.reward, lying.count) - price * self.real
+
+    def shown(self, good: str) -> bool:
+        """Whether one of the next buildings shows a good."""
+        available = self.g.available
+        for architect in ARCHITECTS:
+            building = available[architect]
+            if building is not None and good in building.shows(architect):
+                return True
+        return False
+
+    def best_cube(self, letters: str) -> float:
+        """The cube that is worth most."""
+        return max((self.cube(CUBE_OF[letter]) for letter in set(letters)), default=0.0)
 
     def cube(self, cube: str) -> float:
-        """A cube towards the next set."""
+        """A cube towards the next set; the one that ends the period is worth more to who is ahead."""
         held = self.me.cubes
         if held[cube] >= 5:
             return 0.0
         sets = self.me.sets
         if held[cube] > sets:
-            return 0.4
-        return SET if sum(held[kind] <= sets for kind in held) == 1 else CUBE
+            return SPARE_CUBE
+        if sum(count <= sets for count in held.values()) > 1:
+            return CUBE
+        ends = sets + 1 == (2 if self.g.period == 1 else 4) and self.g.causer < 0
+        return SET + (HURRY * self.lead if ends else 0.0)
+
+    @property
+    def lead(self) -> float:
+        """How many wigs one is ahead of the best other player, were this the end."""
+        scores = {one.seat: one.total for one in score(self.g)}
+        mine = scores.pop(self.me.seat)
+        return float(mine - max(scores.values()))
 
     def site(self, site: Site) -> float:
         """The best building that could be opened on a site."""
         g, p = self.g, self.me
         best = 0.0
-        have = foresight.means(g, p)
-        for plan in foresight.usable(g, p, site, have):
-            building = g.available[plan.architect]
-            if building is None:
-                continue
-            scored = building_wigs(g, site, building, plan.architect)
-            mine = scored.pop(p.seat, 0)
-            missing = max(0, foresight.officials_needed(p, plan, p.clergy) - p.in_court)
-            hire = foresight.hire_price(p, missing, g.treasury, p.clergy)
-            others = max(scored.values(), default=0)
-            best = max(best, mine - RIVAL * others + PLANNED * plan.officials - hire * REAL)
+        for plan in foresight.usable(g, p, site, foresight.means(g, p)):
+            best = max(best, self.building(site, plan))
         if not best:
             return 0.0
         lying = foresight.reward_of(g, site)
         cubes = sum(self.cube(CUBE_OF[letter]) for letter in g.rubble[site.name])
-        return best + self.gain(lying.reward, lying.count) + 0.8 * cubes
+        return best + self.gain(lying.reward, lying.count) + cubes
+
+    def building(self, site: Site, plan: Plan) -> float:
+        """A building on a site: what it scores, the officials on its plan, less those it takes out of the court."""
+        g, p = self.g, self.me
+        building = g.available[plan.architect]
+        if building is None:
+            return 0.0
+        scored = building_wigs(g, site, building, plan.architect)
+        mine = scored.pop(p.seat, 0)
+        needed = foresight.officials_needed(p, plan, p.clergy)
+        present = min(needed, p.in_court)
+        hire = foresight.hire_price(p, needed - present, g.treasury, p.clergy)
+        others = max(scored.values(), default=0)
+        worth = mine - self.rival * others + PLANNED * plan.officials
+        if p.decrees:
+            worth += self.counted(
+                "opened_buildings", plan.architect, site.side, site.row, *building.shows(plan.architect)
+            )
+            worth += self.counted("own_completed_plans", plan.architect)
+        return worth - hire * self.real - present * self.official
 
     def gain(self, code: str, count: int) -> float:
         """A reward, or what a penalty of that kind costs."""
+        if not code:
+            return 0.0
         if code in GOODS or code in ("good_any", "goods_different"):
-            return GOOD * count
-        return {
-            "": 0.0,
-            "reis": REAL * count,
-            "wigs": 1.0 * count,
-            "influence": POINT * count,
-            "plan": 1.5 if len(self.me.plans) < 2 else 0.3,
-            "official": 1.2,
-            "cardinal": 2.0,
-            "favor": 2.2,
-            "rubble": 2.0,
-            "clergy": 2.5,
-            "gain_influence": POINT * min(10 - self.me.influence, portfolio_influence(self.me)),
-            "recruit": 1.8 if self.me.officials else 0.0,
-            "decree": 2.5,
-            "ship": 1.5,
-        }.get(code, 0.5)
-
-    def card(self, card: Political) -> float:
-        """A card in hand."""
-        if card.kind == "treasury":
-            return 1.0 if card.event in ("build_store", "open_public_building", "decree") else 0.6
-        return 1.2
+            return self.good * count
+        if code == "reis":
+            return self.real * count
+        if code == "wigs":
+            return float(count)
+        if code in ("plan", "favor", "cardinal", "ship", "recruit"):
+            return self.state(code)
+        if code == "official":
+            return self.state("recruit") / 2
+        if code == "gain_influence":
+            return self.influence(influence_gain(self.me, self.me.clergy))
+        if code == "influence":
+            return self.influence(count)
+        if code == "rubble":
+            return self.best_cube(self.g.rubble["pile"])
+        if code == "decree":
+            return max([self.decree(decree) for decree in self.g.decrees], default=0.0)
+        return 2.0 * self.time  # a clergy tile
 
     def decree(self, decree: Decree) -> float:
-        """A decree at its present worth, and some hope."""
-        return (
-            decree_wigs(self.g, self.me, decree) * (1.0 if self.late else DECREE) + 0.3 * decree.wigs / decree.divisor
-        )
+        """A decree: what it is worth now, and what it will grow by."""
+        metric, of = decree.metric, decree.of
+        count = METRICS[metric](self.g, self.me, of) + FORESIGHT * growth(metric, of) * self.left
+        return decree.wigs * count / decree.divisor + self.counted("own_decrees", "")
+
+    def counted(self, metric: str, *of: str) -> float:
+        """What one more of something brings by the own decrees."""
+        wigs = 0.0
+        for decree in self.me.decrees:
+            if decree.metric == metric and (decree.of in of or decree.of in ("any", "")):
+                wigs += decree.wigs / decree.divisor
+        return wigs
 
     def portfolio(self, card: Political) -> float:
         """A card to the portfolio, with the sales or trades that follow."""
         g, p = self.g, self.me
         value = self.gain(card.reward, card.reward_count) - self.gain(card.penalty, card.penalty_count)
         if card.kind == "treasury":
-            value += (g.value) * REAL + 0.5
-        else:
-            value += card.influence * (0.15 if self.late else 0.35)
-        if len(p.top) + len(p.bottom) >= 2 + p.sets:
-            value -= 1.2
+            value += g.value * self.real
+        value += self.tucked(card)
+        if p.portfolio >= capacity(p) or len(p.bottom if card.kind == "treasury" else p.top) >= 3:
+            held = p.bottom if card.kind == "treasury" and len(p.bottom) >= 3 else p.top
+            value -= min([self.tucked(other) for other in held], default=0.0)
         if self.dealings < 0:
             self.dealings = max(self.sales(), self.trades())
         return value + self.dealings
+
+    def tucked(self, card: Card) -> float:
+        """A card in the portfolio."""
+        if isinstance(card, Ship):
+            return card.hull * HULL + card.influence * SWAY * self.time
+        assert isinstance(card, Political)
+        return (BENEFIT if card.kind == "treasury" else card.influence * SWAY) * self.time
 
     def sales(self) -> float:
         """What the goods in the warehouse would bring now."""
         found = sales_open(self.g, self.me)
         if not found:
             return 0.0
-        held = sum(self.me.goods.values())
-        need = 1.0 if wealth(self.me) < 14 else 0.6
         best = max(self.sale(option) for option in found)
-        return best * min(held, 3) * need
+        return best * min(sum(self.me.goods.values()), 3)
 
     def trades(self) -> float:
         """The two best trades."""
         worth: dict[str, float] = {}
         for option in trades_open(self.g, self.me):
             worth[option.things[0]] = max(worth.get(option.things[0], 0.0), self.trade(option))
-        goods = sum(self.me.goods.values())
-        return sum(sorted(worth.values(), reverse=True)[: min(2, goods)])
+        return sum(sorted(worth.values(), reverse=True)[: min(2, sum(self.me.goods.values()))])
 
     # Single choices
 
     def act(self, option: Any) -> float:
         """Sell or trade."""
-        if option.verb in PLAIN:
-            return 0.2
         if option.verb == "sell":
             return self.sale(option) * min(3, sum(self.me.goods.values()))
-        return self.trade(option) * 1.4
+        return self.trade(option) * 1.5
 
     def sale(self, option: Any) -> float:
         """One sale."""
@@ -277,17 +461,16 @@ class Mind:
         owner = self.g.players[option.at]
         ship = owner.top[port - 1]
         assert isinstance(ship, Ship)
-        own = 1.0 if owner is self.me else -0.5
         sails = ship.hull if len(owner.cargo[port - 1]) + 1 == ship.hull else 0.3
-        keep = GOOD if wealth(self.me) >= 20 else GOOD * 0.7
-        return sale_price(self.g, self.me, good, ship) * REAL + own * sails * 0.7 - keep
+        cargo = CARGO if owner is self.me else -CARGO * self.rival
+        return sale_price(self.g, self.me, good, ship) * self.real + sails * cargo - self.good
 
     def trade(self, option: Any) -> float:
         """One trade, less the good it costs."""
         if option.verb in PLAIN:
-            return 0.1
+            return 0.0
         action, good = option.things
-        return self.state(action) - (GOOD if good == "gold" else GOOD * 0.8) + 0.3
+        return self.state(action) - self.good * (1.1 if good == "gold" else 1.0)
 
     def state(self, action: Any) -> float:
         """A state action."""
@@ -300,40 +483,41 @@ class Mind:
 
     def state_action(self, name: str) -> float:
         """The same, weighed anew."""
-        p = self.me
+        g, p = self.g, self.me
         if name == "recruit":
-            need = max((plan.officials for plan in p.plans), default=0)
-            return 3.0 if p.in_court < need else 1.0
+            count = recruits(p)
+            lacking = max((foresight.officials_needed(p, plan, p.clergy) for plan in p.plans), default=0) - p.in_court
+            wanted = max(0, min(count, lacking))
+            return count * self.official + wanted * WANTED * self.time
         if name == "plan":
-            return 3.2 if not p.plans else 0.8 if len(p.plans) < 2 else 0.1
+            return (PLAN if not p.plans else SPARE_PLAN) * self.time
         if name == "ship":
-            ship = self.g.shipyard[0]
-            gain = min(10 - p.influence, portfolio_influence(p) + ship.influence)
-            return gain * POINT + ship.hull * 1.2
+            if not g.shipyard:
+                return 0.0
+            ship = g.shipyard[0]
+            gain = self.influence(influence_gain(p, p.clergy) + ship.influence)
+            return gain + self.tucked(ship) - 0.7 * self.good * ship.hull
         if name == "produce":
             room = warehouse(p)
             made: dict[str, int] = {}
-            for plot in stores(self.g, p):
-                good = self.g.trades[plot]
+            for plot in stores(g, p):
+                good = g.trades[plot]
                 made[good] = made.get(good, 0) + 1
-            kept = sum(min(count, room - p.goods[good]) for good, count in made.items())
-            return kept * GOOD * 1.1
+            return self.good * sum(min(count, room - p.goods[good]) for good, count in made.items())
         if name == "cardinal":
-            return 2.2
-        return 2.4 if len(p.favors) < 2 else 1.5
+            if len(p.clergy) >= CLERGY_SPACES:
+                return 0.0
+            tiles = [g.church[(g.gap + step) % len(g.church)] for step in range(3)]
+            return max([self.tile(tile) for tile in tiles if tile is not None], default=0.0) + CARDINAL * self.time
+        return 2.0 + FAVOR * (len(g.players) - 1) * self.time + self.counted("own_favors") if len(p.favors) < 3 else 0.0
 
     def join(self, option: Any) -> float:
         """Joining for an action, less its price and the favor."""
         if option.verb in PLAIN:
             return 0.0
         action = option.thing
-        noble = self.g.visited
-        cost = fee(self.g, self.me, noble, joining=True)
-        paid = min(cost, self.me.influence)
-        price = paid * POINT + (cost - paid) + 2.0
-        nobles = {"build_store": "manuel", "decree": "marquis", "open_public_building": "king"}
-        value = self.noble(nobles[action]) if action in nobles else self.state(action)
-        return value - price
+        value = self.noble(NOBLE_OF_EVENT[action]) if action in NOBLE_OF_EVENT else self.state(action)
+        return value - self.audience(fee(self.g, self.me, self.g.visited, joining=True)) - 2.0 - SPENT * self.time
 
     def build(self, option: Any) -> float:
         """A plot and street."""
@@ -348,7 +532,7 @@ class Mind:
         if option.verb in PLAIN:
             return 0.0
         prices = {"earthquake": 3, "fire": 2, "tsunami": 1}
-        return self.cube(option.thing) + (prices[option.thing] * REAL if option.at else 0.0)
+        return self.cube(option.thing) + (prices[option.thing] * self.real if option.at else 0.0)
 
     def house(self, option: Any) -> float:
         """A group of houses: production first."""
@@ -356,32 +540,30 @@ class Mind:
 
     def choose_decree(self, option: Any) -> float:
         """A decree, or none."""
-        return 0.5 if option.verb in PLAIN else self.decree(option.thing)
+        return MARKER * self.time if option.verb in PLAIN else self.decree(option.thing)
 
     def plan(self, option: Any) -> float:
-        """A plan to take or to complete."""
+        """A plan to take or to complete: for a building that scores own stores, with as many officials as possible."""
         if isinstance(option, Move) and option.verb in PLAIN:
-            return 0.5
+            return 0.0
         plan: Plan = option.thing if isinstance(option, Move) else option
         have = self.g.available[plan.architect]
-        wanted = (
-            sum(self.g.trades[name] in have.shows(plan.architect) for name in stores(self.g, self.me)) if have else 0
-        )
-        return 1.0 + wanted + 0.5 * plan.officials
+        if have is None:
+            return -1.0
+        shown = have.shows(plan.architect)
+        return 1.0 + sum(self.g.trades[name] in shown for name in stores(self.g, self.me)) + 0.5 * plan.officials
 
     def tile(self, option: Any) -> float:
         """A clergy tile to take or keep."""
         if isinstance(option, Move) and option.verb in PLAIN:
-            return 0.2
+            return 0.0
         tile: Clergy = option.thing if isinstance(option, Move) else option
-        return TILE.get(tile.effect, 1.0) * (0.5 if self.late else 1.0) + tile.wigs * (1.0 if self.late else 0.6)
+        return TILE.get(tile.effect, OTHER_TILE) * self.time + tile.wigs * TILE_WIGS
 
-    def discard_tile(self, option: Any) -> float:
-        """Discard one tile for influence, all late in the game."""
-        tile: Clergy = option
-        lasting = TILE.get(tile.effect, 1.0) * (0.1 if self.late else 0.9)
-        share = min(10 - self.me.influence, portfolio_influence(self.me)) * POINT / max(1, len(self.me.clergy))
-        return tile.wigs + share - lasting - 1.0
+    def discard_tile(self, tile: Clergy) -> float:
+        """A tile to discard for its wigs, and for influence."""
+        gain = self.influence(influence_gain(self.me, self.me.clergy)) / max(1, len(self.me.clergy))
+        return tile.wigs * (1 - TILE_WIGS * self.time) + gain - TILE.get(tile.effect, OTHER_TILE) * self.time
 
     def take_good(self, option: Any) -> float:
         """A good one has least of; gold is the best."""
@@ -405,17 +587,13 @@ class Mind:
 
     def leave(self, option: Any) -> float:
         """The portfolio card that is worth least."""
-        card: Card = option.thing
-        if isinstance(card, Ship):
-            return -float(card.hull * 2 + card.influence)
-        assert isinstance(card, Political)
-        return -float(card.influence * (0.3 if self.late else 0.6)) if card.kind != "treasury" else -0.5
+        return -self.tucked(option.thing)
 
     def berth(self, option: Any) -> float:
         """A new ship beside the old one, if there is room."""
         if option.verb in PLAIN:
             return 0.6
-        full = self.me.portfolio >= 2 + self.me.sets or len(self.me.top) == 3
+        full = self.me.portfolio >= capacity(self.me) or len(self.me.top) == 3
         return 1.0 if (option.verb == "new_ship") != full else 0.5
 
     def office(self, option: Any) -> float:
@@ -434,22 +612,25 @@ class Mind:
         return 1.0 if option.verb == "from_courtyard" else 0.5
 
     def take(self, option: Any) -> float:
-        """A card of the display: what could be played next turn, or what brings a good."""
+        """A card of the display: a door that is still closed, or what it brings in the portfolio."""
         card: Political = option.thing
         if card.kind == "treasury":
-            return 2.0 if card.event in ("build_store", "open_public_building", "decree") else 1.0
-        held = sum(other.kind == card.kind for other in (*self.me.hand, *self.me.taken))
-        return 2.2 - 0.5 * held + 0.3 * self.gain(card.reward, card.reward_count) + 0.1 * card.influence
+            door = self.noble(NOBLE_OF_EVENT[card.event]) / 2 if card.event in NOBLE_OF_EVENT else 2.0
+        elif any([other.kind == card.kind for other in (*self.me.hand, *self.me.taken)]):
+            door = 0.0
+        else:
+            door = self.noble(card.kind)
+        return DOOR * door + 0.5 * (self.gain(card.reward, card.reward_count) + self.tucked(card))
 
     def throw(self, option: Any) -> float:
         """Between the periods: cards whose reward is worth more than the card."""
         card: Political = option
-        return self.gain(card.reward, card.reward_count) - 0.4
+        return self.gain(card.reward, card.reward_count) - KEPT
 
     def draft(self, option: Any) -> float:
         """A card of the draft."""
         card: Political = option
-        return self.card(card) + self.gain(card.reward, card.reward_count) + 0.2 * card.influence
+        return self.card(card) + self.gain(card.reward, card.reward_count) + self.tucked(card)
 
 
 WORTHS: Final[dict[str, Callable[[Mind, Any], float]]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random as Dice
 from typing import Any
 
@@ -12,7 +13,8 @@ from kernel.guess import TITLE as GUESS
 from our_titles import OURS
 from stavitel.bots import bot
 from stavitel.bots.features import Schema, attributes, discover, fits
-from stavitel.kernel import Title, new_match, title_named
+from stavitel.bots.value import FORMAT, Value
+from stavitel.kernel import Search, Title, new_match, title_named
 
 __all__ = ["bridges"]
 
@@ -75,3 +77,26 @@ def test_what_is_printed_on_cards_becomes_numbers() -> None:
     assert said["market"]["cost"] == 2
     assert said["temple"]["colour=blue"] == 1
     assert "colour=blue" not in said["market"]
+
+
+def held_twice(g: Any, p: Any) -> dict[str, int]:
+    """A number that the state does not say by itself."""
+    return {"twice": 2 * len(p.hand) + p.seat}
+
+
+def test_a_title_may_add_numbers_of_its_own() -> None:
+    title = replace(GUESS, search=Search(features=f"{__name__}:held_twice"))
+    schema = discover(title, tables(title, (2, 3)))
+    assert Schema.from_json(schema.as_json()) == schema
+    g = new_match(title, 2, 5, quiet=True).table
+    place = schema.names.index("extra.twice")
+    assert [schema.vector(title, g, seat)[place] for seat in (0, 1)] == [6, 7]
+    curve = {"knots": [0, 10], "first": [0.0, 10.0], "change": [0.0, 0.0]}
+    head = {
+        "bias": 1.0,
+        "numbers": [curve if feature.name == "extra.twice" else None for feature in schema.numbers],
+        "things": [[[0.0] * len(things)] * 2 for things in schema.things],
+    }
+    data = {"format": FORMAT, "title": title.name, "schema": schema.as_json(), "made": {}}
+    value = Value(title, {**data, "win": head, "score": head, "progress": {"bias": 0.0, "numbers": []}})
+    assert value.expected(g) == [7.0, 8.0]

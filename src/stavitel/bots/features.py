@@ -1,19 +1,20 @@
 """Features: what a table says about a seat, as numbers and as things in zones, found in the declared state alone.
 
-No title writes code for this. `discover` looks at tables of some games and notes what the fields of the state hold:
-numbers, words, cards, seats. The result is a `Schema`: a list of named features that can be written down as plain
+No title has to write code for this: `discover` looks at tables of some games and notes what the fields of the state
+hold: numbers, words, cards, seats. The result is a `Schema`: a list of named features that can be written down as plain
 data and compiled, once, into fast code. A table that is somebody's view will do as well as an open one: what lies
-face down counts, but has no name.
+face down counts, but has no name. A title that knows better what counts may add numbers of its own (`Search.features`).
 
 Names read as paths. `me.gold` is a number of the seat the features are about, `me.hand#` how many cards it holds,
 `me.hand` the cards themselves, `table.crown=me` whether the table's crown is with this seat, `score.districts` what
-a part of its score is as things stand.
+a part of its score is as things stand, `extra.reach` a number that the title adds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
+from importlib import import_module
 from typing import Any, Final
 
 from stavitel.kernel import Card, Title
@@ -22,6 +23,7 @@ from stavitel.kernel.state_methods import NOTE, SECRET
 ME: Final = "me"
 TABLE: Final = "table"
 SCORE: Final = "score"
+EXTRA: Final = "extra"
 MOST_WORDS: Final = 24  # different values of a field that are told apart
 MOST_PLACES: Final = 40  # entries of a dict, or of a list of fixed length, that are told apart
 MOST_ATTRIBUTE_WORDS: Final = 12
@@ -34,7 +36,8 @@ Counts = tuple[list[float], list[tuple[int, Any]]]
 class Feature:
     """One number, or one zone of things, that a table says about a seat.
 
-    `of` is whose: me, table or score. `path` leads to the field, through states inside states; `take` says what of it:
+    `of` is whose: me, table, score or extra. `path` leads to the field, through states inside states; `take` says what
+    of it:
 
     - numbers: `value`, `word` (whether it is `key`), `count`, `sum`, `item` (of a dict, by `key`), `at` (of a list),
       `size` (of a list in a dict), `seat` (whether it is my seat), `seats` (how often my seat is in it)
@@ -50,6 +53,8 @@ class Feature:
     @property
     def name(self) -> str:
         """The feature as one reads it."""
+        if self.of == EXTRA:
+            return f"{EXTRA}.{self.key}"
         place = ".".join((self.of, *self.path))
         if self.take == "count":
             return place + "#"
@@ -65,7 +70,9 @@ class Feature:
         return self.take in ("cards", "card", "values", "mine")
 
     def code(self) -> str:
-        """The expression in `g`, `p`, `seat` and `parts` (of the score) that gives the number, or the things."""
+        """The expression in `g`, `p`, `seat`, `parts` (of the score), `extras` that gives the number or things."""
+        if self.of == EXTRA:
+            return f"extras.get({self.key!r}, 0)"
         if self.of == SCORE:
             return f"parts.get({self.key!r}, 0)" if self.take == "item" else "total"
         holder, *rest = ("p" if self.of == ME else "g"), *self.path
@@ -150,12 +157,13 @@ class Schema:
             lines += [f"for thing in {zone.code()}:", f"    at = columns[{at}].get(thing)"]
             lines += ["    if at is not None: counts[at] = counts.get(at, 0) + 1"]
         lines.append("return numbers, list(counts.items())")
-        read = compiled("read(g, p, seat, total, parts)", lines, {"columns": columns})
-        score = title.score
+        read = compiled("read(g, p, seat, total, parts, extras)", lines, {"columns": columns})
+        score, more = title.score, extras_of(title)
 
         def features(g: Any, seat: int) -> Counts:
             now = next(one for one in score(g) if one.seat == seat)
-            found: Counts = read(g, g.players[seat], seat, now.total, now.breakdown)
+            p = g.players[seat]
+            found: Counts = read(g, p, seat, now.total, now.breakdown, more(g, p))
             return found
 
         return features
@@ -176,6 +184,17 @@ def compiled(signature: str, lines: Iterable[str], scope: dict[str, Any]) -> Cal
     return made
 
 
+def extras_of(title: Title) -> Callable[[Any, Any], Mapping[str, int]]:
+    """The function of table and player with which a title adds numbers of its own; of most titles it adds none."""
+    module, _, name = title.search.features.partition(":")
+    found: Callable[[Any, Any], Mapping[str, int]] = getattr(import_module(module), name) if name else _nothing
+    return found
+
+
+def _nothing(g: Any, p: Any) -> Mapping[str, int]:
+    return {}
+
+
 def thing_of(title: Title, key: str) -> Any:
     """What lies in a zone under this key: a card, or else the word itself."""
     return title.cards.get(key, key)
@@ -194,7 +213,7 @@ def _read(data: Mapping[str, Any]) -> Feature:
 
 def fits(feature: Feature, g: Any) -> bool:
     """Whether a table still has the field that a feature tells of: a title may have changed since."""
-    if feature.of == SCORE:
+    if feature.of in (SCORE, EXTRA):
         return True
     held = g.players[0] if feature.of == ME else g
     for step in feature.path:
@@ -275,7 +294,10 @@ def discover(title: Title, tables: Iterable[tuple[Any, int]]) -> Schema:
     """The features of a title, from tables of games (with the number of seats) that show what its fields hold."""
     found: dict[tuple[str, tuple[str, ...]], Held] = {}
     parts: dict[str, None] = {}
+    extras: dict[str, None] = {}
+    more = extras_of(title)
     for g, seats in tables:
+        extras.update(dict.fromkeys(more(g, g.players[0])))
         for part in type(g)._parts:
             if part.name == "players":
                 for p in g.players:
@@ -285,6 +307,7 @@ def discover(title: Title, tables: Iterable[tuple[Any, int]]) -> Schema:
         for score in title.score(g):
             parts.update(dict.fromkeys(score.breakdown))
     numbers: list[Feature] = [Feature(SCORE, (), "value"), *(Feature(SCORE, (), "item", part) for part in parts)]
+    numbers += [Feature(EXTRA, (), "item", name) for name in extras]
     zones: list[tuple[Feature, set[str]]] = []
     for held in found.values():
         _features_of(held, numbers, zones)

@@ -17,7 +17,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final
 
-from stavitel.bots.features import TABLE, Feature, Schema, compiled, fits, thing_of
+from stavitel.bots.features import EXTRA, TABLE, Feature, Schema, compiled, extras_of, fits, thing_of
 from stavitel.kernel import Score, Title
 
 FORMAT: Final = 1
@@ -81,12 +81,14 @@ class Value:
 
         A worth and its change over the game are the two parts of a complex number, so that one sum adds up both.
         """
-        scope: dict[str, Any] = {}
+        scope: dict[str, Any] = {"more": extras_of(self.title)}
         together, each = self._progress_code(g)
         lines = [f"progress = {together}", "turns = 0.0", "worths = []"]
         walk = [
             "for p, score in zip(g.players, now):",
-            f"    total, parts = score.total, score.breakdown; turns += {each}",
+            "    total, parts = score.total, score.breakdown",
+            *(["    extras = more(g, p)"] if any(feature.of == EXTRA for feature in self.schema.numbers) else []),
+            f"    turns += {each}",
         ]
         limit = "progress = min(1.0, max(0.0, progress + turns / len(now)))"
         if name == "progress":

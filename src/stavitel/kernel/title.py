@@ -106,6 +106,7 @@ class Search:
 
     laps: int = 1  # how often the turn comes back before a line is judged
     belief: str = ""  # "package.module:function" of table and seat: how likely an imagined world is, beside others
+    features: str = ""  # the same of table and player: whole numbers by name, for what the state alone does not say
 
 
 @dataclass(frozen=True, repr=False)

@@ -80,9 +80,9 @@ def test_a_line_can_be_played_to_the_end_in_spite_of_a_value() -> None:
     searcher = Searching(LEVELS["expert"]).searcher(title_named("paladins"), 1)
     assert searcher.value is not None
     match = new_match("paladins", 1, 4, quiet=True)
-    assert searcher.play_on(match.fork(), 0, Dice(1)).over
+    assert searcher.play_on(match.fork(), 0, 1).over
     searcher.to_the_end = False
-    assert not searcher.play_on(match, 0, Dice(1)).over
+    assert not searcher.play_on(match, 0, 1).over
 
 
 def test_an_imagined_world_lies_open_before_whoever_plays_on_in_it() -> None:

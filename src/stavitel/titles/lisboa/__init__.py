@@ -35,6 +35,9 @@ TITLE = Title(
     icons=COUNTER_ICONS,
     headings={"round": 1, "period-ends": 1, "last-round": 1, "turn": 2},
     bots={"greedy": "stavitel.titles.lisboa.greedy:GreedyBot"},
-    search=Search(laps=0),  # what others do in between blurs more than it tells
+    search=Search(
+        laps=0,  # what others do in between blurs more than it tells
+        features="stavitel.titles.lisboa.prospects:prospects",
+    ),
     teaching=TEACHING,
 )

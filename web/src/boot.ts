@@ -5,8 +5,9 @@ import { callTable } from './lib/early'
 const table = /^#\/table\/([^/]+)/.exec(location.hash)?.[1]
 if (table) callTable(decodeURIComponent(table))
 const lobby = !location.hash || /^#\/?($|new|join)/.test(location.hash)
-const screen = table ? import('./screens/TableScreen.svelte') : lobby ? import('./screens/Lobby.svelte') : null
-// The letters come while the programs are read, not before them.
-void Promise.all([import('./main'), screen]).then(() => {
+if (table) void import('./screens/TableScreen.svelte')
+else if (lobby) void import('./screens/Lobby.svelte')
+// The letters come after the main program, while the screen is on its way.
+void import('./main').then(() => {
   for (const font of ["700 16px 'Alegreya'", "400 16px 'Alegreya Sans'", "700 16px 'Alegreya Sans'"]) void document.fonts?.load(font)
 })

@@ -32,6 +32,16 @@ beforeAll(async () => {
   words = await import('../src/lib/words.svelte')
 })
 
+describe('an error of the server', () => {
+  it('is told in the words of its code, or else as the server says it', async () => {
+    const { Trouble } = await import('../src/lib/api')
+    words.teach('cs', '', '')
+    await vi.waitUntil(() => words.ready())
+    expect(new Trouble(409, 'not-your-seat', 'That seat is not yours.').message).toBe('To místo není vaše.')
+    expect(new Trouble(400, 'bad-clock', 'A clock cannot.').message).toBe('A clock cannot.')
+  })
+})
+
 describe('a bundle', () => {
   it('reads a message when it is spoken: terms, attributes, the last of two, and nothing where it is broken', () => {
     const bundle = words.bundleOf('en', '# a note\n-who = the Queen\nhail = Hail { -who }\n    and all!\n    .short = Hail\nbad = { $\n', 'good = first\ngood = second\n')

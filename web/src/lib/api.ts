@@ -5,13 +5,30 @@ import type {
 } from '../protocol'
 import type { Lang } from './settings.svelte'
 
+/** How an error is told: in the reader's words if there are any for its code, else in the server's sentence. */
+let told = (_code: string, sentence: string): string => sentence
+
+export function tellTroubles(how: typeof told): void {
+  told = how
+}
+
 export class Trouble extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     sentence: string,
   ) {
-    super(sentence)
+    super(told(code, sentence))
+  }
+}
+
+/** What goes wrong with something, as a sentence; nothing where it goes well. */
+export async function troubleOf(what: () => Promise<void>): Promise<string> {
+  try {
+    await what()
+    return ''
+  } catch (problem) {
+    return (problem as Error).message
   }
 }
 

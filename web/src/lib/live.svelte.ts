@@ -7,6 +7,7 @@ import { Game, isDeed, seatIn, strikes } from './game.svelte'
 import { walk } from './scene'
 import { reading } from './settings.svelte'
 import { ring } from './sound'
+import { troubleText } from './words.svelte'
 
 /** However much happened, it is told within so many milliseconds. */
 const LONGEST = 14_000
@@ -178,7 +179,7 @@ export class Live extends Game {
         this.place(message.table)
         break
       case 'error':
-        this.problem = message.sentence
+        this.problem = troubleText(message.code, message.sentence)
         if (message.command && this.pending?.command === message.command) this.pending = null
         this.restarting = 0
         this.busy = false

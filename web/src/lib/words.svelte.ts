@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
 import type { Arg, CardInfo, Text } from '../protocol'
-import { api } from './api'
+import { api, tellTroubles } from './api'
 import { settings, type Lang } from './settings.svelte'
 
 const OWN: Record<Lang, () => Promise<string>> = {
@@ -312,6 +312,12 @@ export function ui(id: string, args: Record<string, unknown> = {}): string {
   const own = naming('')
   return speak(own, { id, args: args as Record<string, Arg> })
 }
+
+/** An error in the reader's words where there are any for its code, else in the server's sentence. */
+export function troubleText(code: string, sentence: string): string {
+  return knows(naming(''), `trouble-${code}`) ? ui(`trouble-${code}`) : sentence
+}
+tellTroubles(troubleText)
 
 /** Whether the words of the reader's language are here. */
 export function ready(title = ''): boolean {

@@ -17,8 +17,12 @@ export interface Touch {
   mark: string
 }
 
+/** Most things are not spoken of: they share this, so that nothing is drawn anew where nothing has changed. */
+const PLAIN: Touch = { light: undefined, lit: false, refused: false, classes: '', taken: null, mark: '' }
+
 export function touchOf(game: Game, node: SceneNode): Touch {
   const light = game.lit.get(node.id)
+  if (!light && game.menu?.id !== node.id && !game.spoken.has(node.id) && !game.taught.has(node.id) && !game.traces.has(node.id)) return PLAIN
   const lit = !!light?.options.length
   const refused = !lit && !!light?.refused.length
   const trace = game.traces.get(node.id)

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from stavitel.bots import UnknownBot, best, bot
 from stavitel.kept.editions import Edition, editions
-from stavitel.kernel import Match, RecordError, Title, from_position, new_match, title_named, verify
+from stavitel.kernel import Match, RecordError, Title, dump, from_position, new_match, title_named, verify
 from stavitel.kernel.match import give_answers
 
 GROUP = "stavitel.kept_titles"
@@ -39,6 +39,9 @@ class Rules(Protocol):
 
     def from_position(self, position: Mapping[str, Any]) -> Match:
         """A match from a position or a snapshot on."""
+
+    def dump(self, match: Match) -> dict[str, Any]:
+        """All that is on the table of a match, as plain data."""
 
     def verify(self, record: Mapping[str, Any]) -> list[str]:
         """What is wrong with a record."""
@@ -65,6 +68,11 @@ class PresentRules:
     def from_position(self, position: Mapping[str, Any]) -> Match:
         """A match from a position or a snapshot on."""
         return from_position(self._title, position)
+
+    def dump(self, match: Match) -> dict[str, Any]:
+        """All that is on the table of a match, as plain data."""
+        plain: dict[str, Any] = dump(match.table)
+        return plain
 
     def verify(self, record: Mapping[str, Any]) -> list[str]:
         """What is wrong with a record."""
@@ -99,6 +107,10 @@ class EditionRules:
     def from_position(self, position: Mapping[str, Any]) -> Match:
         """A match from a position or a snapshot on."""
         return self._edition.from_position(self._title, position)
+
+    def dump(self, match: Match) -> dict[str, Any]:
+        """All that is on the table of a match, as plain data."""
+        return self._edition.dump(match)
 
     def verify(self, record: Mapping[str, Any]) -> list[str]:
         """What is wrong with a record."""

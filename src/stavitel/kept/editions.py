@@ -43,6 +43,11 @@ class Edition:
         with self.errors():
             return self._speaking(kernel.from_position(title.name, position), title)
 
+    def dump(self, match: Match) -> dict[str, Any]:
+        """All that is on the table of a match of this release, as plain data."""
+        plain: dict[str, Any] = self._module("kernel").dump(match.table)
+        return plain
+
     def verify(self, record: Mapping[str, Any]) -> list[str]:
         """What is wrong with a record."""
         with self.errors():

@@ -6,9 +6,14 @@ import asyncio
 import random
 from typing import Any
 
+import pytest
+
 from kernel.guess import TITLE
+from our_titles import OURS
 from server.harness import LIMIT, clients
-from stavitel.kernel import new_match, replay, verify
+from stavitel.kept import kept_versions, rules_of
+from stavitel.kept import replay as replay_kept
+from stavitel.kernel import new_match, replay, title_named, verify
 
 
 def a_record(answers: int | None = None) -> dict[str, Any]:
@@ -91,5 +96,52 @@ def test_a_game_goes_on_from_any_move_of_a_record(server: str) -> None:
             shared = await bob.post("/api/records", {"table": table})
             assert (await ann.get(f"/api/tables/{table}/origin"))["id"] == key
             assert shared["length"] == len(again["answers"])
+
+    asyncio.run(asyncio.wait_for(scenario(), LIMIT))
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_record_of_older_rules_goes_on_by_these(server: str, name: str) -> None:
+    """The table that goes on is the one of the older rules, asks by them and takes answers."""
+    version = kept_versions(name)[0]
+    rules = rules_of(title_named(name), version)
+    assert rules is not None
+    match = rules.new_match(2, "kept", {})
+    for _ in range(20):
+        seat = next(iter(match.asking))
+        match.answer(seat, rules.bot("greedy").decide(match.view(seat)))
+    record = match.record()
+    at = 13
+    then = replay_kept({**record, "answers": record["answers"][:at]})
+
+    async def scenario() -> None:
+        async with clients(server, "Ann") as (ann,):
+            key = (await ann.post("/api/records", {"record": record}))["id"]
+            seats = [{"kind": "me"}, {"kind": "me"}]
+            made = await ann.post(f"/api/records/{key}/play", {"at": at, "seats": seats})
+            table = made["table"]["id"]
+            await ann.post(f"/api/tables/{table}/start")
+            states = [await ann.get(f"/api/tables/{table}/state", seat=seat) for seat in (0, 1)]
+            assert [state["scene"] for state in states] == [then.scene(seat) for seat in (0, 1)]
+            state = next(one for one in states if one["question"] is not None)
+            question = state["question"]
+            keys = [option["key"] for option in question["options"]][: max(1, question["least"])]
+            body = {"question": question["number"], "command": "first", "keys": keys}
+            done = await ann.post(f"/api/tables/{table}/answer?seat={state['seat']}", body)
+            assert done["type"] == "done"
+            assert question["topic"] == then.asking[state["seat"]].topic
+
+    asyncio.run(asyncio.wait_for(scenario(), LIMIT))
+
+
+def test_a_record_whose_rules_are_gone_says_which_it_needs(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with clients(server, "Ann") as (ann,):
+            key = (await ann.post("/api/records", {"record": a_record(5)}))["id"]
+            monkeypatch.setattr("stavitel.server.http.records.rules_of", lambda title, version: None)
+            wish = {"at": 3, "seats": [{"kind": "me"}, {"kind": "open"}]}
+            refused = await ann.post(f"/api/records/{key}/play", wish, 409)
+            assert refused["code"] == "rules-changed"
+            assert f"version {TITLE.version} of guess" in refused["sentence"]
 
     asyncio.run(asyncio.wait_for(scenario(), LIMIT))

@@ -116,10 +116,11 @@ async def start_game(request: AnyRequest, key: TableKey) -> TableInfo:
     person = (await checked_caller_of(request)).require_session()
     row = await _row(request, key)
     title, seed = services_of(request).catalog.title(row.title), secrets.token_hex(16)
-    version, options = _todays_rules(request, row)  # they may have changed while the table waited
     if row.origin is None:
+        version, options = _todays_rules(request, row)  # they may have changed while the table waited
         match = await asyncio.to_thread(new_match, title, len(row.seats), seed, options)
     else:
+        version, options = row.version, row.options  # those of the record
         match = await _played_on(request, row, seed)
     begins_at = None if row.origin is None else zlib.compress(msgspec.json.encode(match.snapshot()), 1)
     asked, players = sorted(match.asking), len(match.table.players)

@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection, insert
 
-from stavitel.kept import replay, rules_for
+from stavitel.kept import replay, rules_for, rules_of
 from stavitel.kernel import IllegalAnswer, OptionError, RecordError, RulesError
 from stavitel.server.errors import ClientError, as_sentence
 from stavitel.server.http.archive import archive_of
@@ -72,13 +72,18 @@ async def history(request: AnyRequest, record: FromPath[str]) -> History:
 
 @post("/api/records/{record:str}/play", responses=PROBLEMS, tags=["records"], status_code=201)
 async def play_on(request: AnyRequest, record: FromPath[str], data: JSONBody[PlayOn]) -> Seated:
-    """Makes a table that goes on from a move of a record: the table as it was then, with new chance from there."""
+    """Makes a table that goes on from a move of a record: the table as it was then, with new chance from there.
+
+    It is played by the rules of the record, also where today's are others.
+    """
     person = (await checked_caller_of(request)).require_session()
     found = await archive_of(request).record(SHARED + record)
     catalog = services_of(request).catalog
     title = catalog.title(found["title"])
-    if found["version"] != title.version:
-        raise ClientError("rules-changed", "Only records of today's rules can be played on.", 409)
+    version = str(found["version"])
+    if rules_of(title, version) is None:
+        sentence = f"This record needs version {version} of {title.name}, which is not kept here, to be played on."
+        raise ClientError("rules-changed", sentence, 409)
     if len(data.seats) != found["seats"]:
         raise ClientError("bad-options", f"This game has {found['seats']} seats.", 400)
     if data.at >= len(found["answers"]) and found.get("over"):
@@ -93,7 +98,7 @@ async def play_on(request: AnyRequest, record: FromPath[str], data: JSONBody[Pla
             connection,
             person.id,
             title=title.name,
-            version=title.version,
+            version=version,
             wishes=data.seats,
             options=found["options"],
             language=person.language,

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
-from stavitel.kept import begin, rules_for
-from stavitel.kernel import Match, RecordError, dump
+from stavitel.kept import Rules, begin, rules_for
+from stavitel.kernel import Match, RecordError
 from stavitel.server.errors import ClientError
 from stavitel.server.storage.schema import shared
 
@@ -35,7 +35,7 @@ def match_from(record: dict[str, Any], at: int, seed: str) -> Match:
     A position is the last checkpoint and the answers since. If chance fell between the two, a new seed would lead
     elsewhere; then the old generator goes on.
     """
-    match = begin(record)
+    rules, match = rules_for(record), begin(record)
     for seat, answer in record["answers"][:at]:
         match.answer(seat, answer)
     position = match.position()
@@ -43,13 +43,13 @@ def match_from(record: dict[str, Any], at: int, seed: str) -> Match:
     anew = {name: value for name, value in position["table"].items() if name != "random"}
     for table in (anew, position["table"]):
         with suppress(RecordError):
-            begun = rules_for(record).from_position({**kept, "table": table, "seed": seed})
-            if _without_chance(begun) == _without_chance(match):
+            begun = rules.from_position({**kept, "table": table, "seed": seed})
+            if _without_chance(rules, begun) == _without_chance(rules, match):
                 return begun
     raise RecordError("the position cannot be taken up")
 
 
-def _without_chance(match: Match) -> Any:
+def _without_chance(rules: Rules, match: Match) -> Any:
     """All that is on a table but the generator of chance, and what is asked."""
-    table = {name: value for name, value in dump(match.table).items() if name != "random"}
+    table = {name: value for name, value in rules.dump(match).items() if name != "random"}
     return table, {seat: question.topic for seat, question in match.asking.items()}

@@ -361,11 +361,11 @@ def test_an_answer_that_cannot_be_shown_is_kept_and_the_table_goes_on(
     """What is on disk counts, also when the picture of it cannot be drawn."""
     show, failed, tables = AnswerPipeline._send_updates, [], []
 
-    def fail_once(pipeline: AnswerPipeline) -> None:
+    def fail_once(pipeline: AnswerPipeline) -> set[int | None]:
         if pipeline.id in tables and not failed:  # other tests' tables may be played in this process
             failed.append(pipeline._game.version)
             raise RuntimeError("cannot draw")
-        show(pipeline)
+        return show(pipeline)
 
     monkeypatch.setattr(AnswerPipeline, "_send_updates", fail_once)
 

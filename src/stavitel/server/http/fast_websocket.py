@@ -23,6 +23,7 @@ LOG = logging.getLogger("stavitel.websocket")
 EXTENSION = "stavitel.fast_websocket"
 TEXT_FRAME = 0x81  # the first byte of a text message in one frame
 MASKED = 0x80  # in the second byte, which also holds the size, or 126 where two more bytes do
+PORTION = 1024  # bytes that are read as frames at a time: some 170 pings
 SEND_LIMIT = 256  # messages that may wait for a client before it is disconnected
 
 
@@ -49,6 +50,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.on_message: Callable[[bytes], None] | None = None
+        self.deaf = False  # whatever comes is thrown away
         self.routed = False  # it is known that the connection belongs to this process
         self.on_control: Callable[[], None] | None = None  # is told of pings and pongs, which count as messages
         self._texts: list[bytes] = []  # not yet given to the transport
@@ -78,10 +80,13 @@ class FastWebSocket(WebSocketsSansIOProtocol):
                 return
         between = self.conn.state is OPEN and not (self.frames or self.conn.reader.buffer or self.conn.extensions)
         text = short_text(data) if between and self.on_message is not None and not self.close_sent else None
-        if text is None or self.on_message is None:
-            super().data_received(data)
-        else:
+        if text is not None and self.on_message is not None:
             self.on_message(text)
+            return
+        for start in range(0, len(data), PORTION):  # a flood may come in large pieces, and end in the middle of one
+            if self.deaf:
+                return
+            super().data_received(data[start : start + PORTION])
 
     async def _route(self, router: Router, request: bytes) -> None:
         """Answers the request that opens the connection, or hands it to the process where its table is at home."""
@@ -136,8 +141,13 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def resume_receiving(self) -> None:
         """Reads again."""
-        if not self.transport.is_closing():
+        if not self.deaf and not self.transport.is_closing():
             self.transport.resume_reading()
+
+    def stop_receiving(self) -> None:
+        """Takes nothing more from a client, also of what has come already."""
+        self.deaf = True
+        self.pause_receiving()
 
     def flush(self) -> None:
         """Gives the texts to the transport, in one piece, unless that has too much already."""

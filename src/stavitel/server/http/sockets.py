@@ -92,7 +92,7 @@ async def _serve(registry: TableRegistry, socket: WebSocket[Any, Any, Any], key:
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        session.leave_table()
+        session.end()
         services.metrics.connections.dec()
 
 
@@ -114,6 +114,8 @@ class Session:
         if self._fast is None:
             self.outbox = asyncio.Queue(SEND_LIMIT)
         self.connection = Connection(self._fast.try_send if self._fast is not None else self._try_put)
+        if self._fast is not None:
+            self._fast.on_control = self._count_control
         self._flooding = False
         self.joined = False  # the client has said hello, and is shown the table
         self.caller = Caller()
@@ -124,7 +126,6 @@ class Session:
         lost = self.connection.lost
         if self._fast is not None:
             self._fast.on_message = self.receive
-            self._fast.on_control = self._count_control
             self._fast.forget_request()
         tasks = [asyncio.create_task(self._receive_all()), asyncio.create_task(lost.wait())]
         if self._fast is None:
@@ -134,10 +135,7 @@ class Session:
         finally:
             disconnected_by_us = lost.is_set()
             lost.set()
-            self.leave_table()  # to close the socket may take long, if the client does not read
-            if self._fast is not None:
-                self._fast.on_message = self._fast.on_control = None
-                self._fast.flush()
+            self.end()  # to close the socket may take long, if the client does not read
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -147,6 +145,13 @@ class Session:
                 code, reason = FLOODING, "too many messages"
             with contextlib.suppress(Exception):
                 await self._socket.close(code=code, reason=reason)
+
+    def end(self) -> None:
+        """Hears nothing more, and is sent what is left."""
+        self.leave_table()
+        if self._fast is not None:
+            self._fast.on_message = self._fast.on_control = None
+            self._fast.flush()
 
     def leave_table(self) -> None:
         """Is not shown the table any more."""
@@ -222,6 +227,8 @@ class Session:
         self._services.metrics.refused.labels("messages").inc()
         if not self._patience.take():
             self._flooding = True
+            if self._fast is not None:
+                self._fast.stop_receiving()
             self.connection.lost.set()
         return False
 

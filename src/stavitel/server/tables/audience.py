@@ -103,8 +103,12 @@ class Audience:
         for connection in self.connections:
             connection.send(encode(TableNow(self._game.row.info(connection.person))))
 
-    def send_updates(self, *, with_scenes: bool) -> None:
-        """Sends every viewer what has changed; without scenes, which take longer, these follow by `render`."""
+    def send_updates(self, *, with_scenes: bool) -> set[int | None]:
+        """Sends every viewer what has changed; without scenes, which take longer, these follow by `render`.
+
+        Gives the seats that somebody looks from.
+        """
+        looking: set[int | None] = set()
         if self.viewers:
             match = self._game.match
             assert match is not None, "there is something new to show"
@@ -113,7 +117,11 @@ class Audience:
                 text = texts.get(connection.seat)
                 if text is not None and not connection.try_send(text):
                     connection.lost.set()
-        self.notify_waiters()
+                if connection.looking:
+                    looking.add(connection.seat)
+        if self._changed is not None:
+            self.notify_waiters()
+        return looking
 
     def _updates_with_scenes(self, match: Match) -> dict[int | None, bytes]:
         asking = asked_seats(match)

@@ -91,9 +91,9 @@ class AnswerPipeline:
 
     def _after_commit(self, append: AppendEntry) -> None:
         self._update(append)
-        self._send(append)
+        looking = self._send(append)
         self._schedule_rendering()
-        self._publish(append)
+        self._publish(append, looking)
         grown = self._game.version - self._game.snapshot_version
         if grown >= self._services.settings.snapshot_every or append.scores is not None:
             self._snapshots.save()  # a finished game can be shown from it, whatever becomes of the rules
@@ -111,7 +111,7 @@ class AnswerPipeline:
         save_asked = asked != game.row.asked or entry.at - game.row.changed > LOBBY_SECONDS
         if save_asked and self._audience.viewers and self._renderer.busy and not match.over:
             save_asked = self._asked_is_urgent  # else it follows with the scene
-        clocks = self._clock.moved(asked, entry.at)
+        clocks = [] if game.row.clock is None else self._clock.moved(asked, entry.at)
         return AppendEntry(game.id, entry, asked, save_asked, scores, self._undo_offers.offer is not None, clocks)
 
     def _update(self, append: AppendEntry) -> None:
@@ -123,25 +123,30 @@ class AnswerPipeline:
             game.row.status = "over"
         game.last_used = self._services.workload.last_answer = time.monotonic()
 
-    def _send(self, append: AppendEntry) -> None:
+    def _send(self, append: AppendEntry) -> set[int | None]:
+        """Gives the seats that somebody looks from."""
         if append.close_offer:
             self._undo_offers.replace(None)
-        self._send_updates()
-        self._clock.take(append.clocks)
+        looking = self._send_updates()
+        if append.clocks:
+            self._clock.take(append.clocks)
         if append.scores is not None:
             self._audience.send_table()
+        return looking
 
-    def _send_updates(self) -> None:
-        self._audience.send_updates(with_scenes=not self._renderer.busy)
+    def _send_updates(self) -> set[int | None]:
+        return self._audience.send_updates(with_scenes=not self._renderer.busy)
 
     def _schedule_rendering(self) -> None:
         if self._audience.viewers:
             self._renderer.schedule(self)
 
-    def _publish(self, append: AppendEntry) -> None:
+    def _publish(self, append: AppendEntry, looking: set[int | None]) -> None:
         if self._services.pubsub.shared:
             self._services.pubsub.publish(self.id, "log", version=append.entry.version)
-        self.notify_absent([seat for seat in append.asked if seat != append.entry.seat])
+        unseen = [seat for seat in append.asked if seat != append.entry.seat and seat not in looking]
+        if unseen:
+            self.notify_absent(unseen)
 
     # What others need of it
 
@@ -153,7 +158,7 @@ class AnswerPipeline:
     def notify_absent(self, seats: list[int]) -> None:
         """Tells people on these seats, which are asked, that it is their turn if they do not look."""
         row = self._game.row
-        people = self._presence.absent_people(seats) if seats else None
+        people = self._presence.absent_people(seats)
         if people:
             match = self._game.match
             asked = {} if match is None else {row.seats[seat].person: one.topic for seat, one in match.asking.items()}

@@ -28,8 +28,7 @@ class TableClock:
         for one in times:
             seat = seats[one.seat]
             seat.left, seat.since, seat.deadline, seat.nudged = one.left, one.since, one.deadline, None
-        if times:
-            self.send()
+        self.send()
 
     def send(self) -> None:
         """Shows everybody all clocks."""

@@ -48,9 +48,9 @@ from stavitel.titles.paladins.table import Game, Player, current_strength, times
 from stavitel.titles.paladins.workers import BIT, Spots, manned, open_spots
 
 # The printed points with their stairs smoothed.
-TRACK: Final = (0.0, 0.3, 0.8, 1.6, 2.6, 3.9, 5.4, 7.0, 8.9, 10.9, 13.2, 16.2, 20.0)
-PIECES: Final = (0.0, 0.0, 0.1, 0.3, 0.8, 2.2, 5.2, 9.0)  # monks and outposts
-LESSER: Final = (0.0, 0.0, 0.0, 0.2, 0.5, 1.2, 3.1, 6.0)  # walls and jars
+TRACK: Final[tuple[float, ...]] = (0.0, 0.3, 0.8, 1.6, 2.6, 3.9, 5.4, 7.0, 8.9, 10.9, 13.2, 16.2, 20.0)
+PIECES: Final[tuple[float, ...]] = (0.0, 0.0, 0.1, 0.3, 0.8, 2.2, 5.2, 9.0)  # monks and outposts
+LESSER: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.2, 0.5, 1.2, 3.1, 6.0)  # walls and jars
 # In points, in the first round and in the last.
 HAND = 2.4, 0.62  # a labourer
 COLOURED = 2.0, 1.2

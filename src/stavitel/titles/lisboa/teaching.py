@@ -25,10 +25,30 @@ LESSON: Final = Lesson(
             "audience", "play-card", offers="court:king", at=("noble:king",), propose=("court:king-45", "court:king*")
         ),
         Step("site", "open-building", at=("downtown",), propose=("open:wd",)),
-        Step("portfolio", "play-card", after=("refill",), propose=("portfolio:manuel-7", "portfolio:manuel*")),
+        Step(
+            "portfolio",
+            "play-card",
+            after=("refill",),
+            at=("portfolio:0",),
+            propose=("portfolio:manuel-7", "portfolio:manuel*"),
+        ),
         Step("ship", "sell-or-trade", at=("shipyard",), propose=("trade:ship,tools", "trade:ship*")),
-        Step("influence", "play-card", after=("portfolio",), at=("influence", "treasury")),
-        Step("decree", "play-card", after=("influence",), at=("decrees",)),
+        Step(
+            "influence",
+            "play-card",
+            offers="court:manuel",
+            after=("portfolio",),
+            at=("influence", "treasury"),
+            propose=("court:manuel-8", "court:manuel*"),
+        ),
+        Step(
+            "decree",
+            "play-card",
+            offers="court:marquis",
+            after=("portfolio",),
+            at=("decrees",),
+            propose=("court:marquis-28", "court:marquis*"),
+        ),
         Step("period", "play-card", told="tell-period-ends"),
     ),
 )

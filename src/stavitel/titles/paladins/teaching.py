@@ -25,7 +25,7 @@ LESSON: Final = Lesson(
         Step(
             "supply", "take-an-action", offers="hunt:2", after=("develop",), at=("hunt", "trade"), propose=("hunt:2",)
         ),
-        Step("again", "keep-paladin", after=("supply",), at=("orders",)),
+        Step("again", "keep-paladin", after=("supply",), at=("orders",), propose=("engelier-1",)),
         Step("criminal", "pick-tavern", after=("supply",), at=("tavern", "tax")),
         Step("attack", "take-an-action", offers="attack", after=("criminal",), at=("attack",), propose=("attack",)),
         Step("pass", "take-an-action", offers="pass", after=("attack",)),

@@ -77,9 +77,9 @@ lesson-join = Někdo jde k Manuelovi a vy máte jeho přízeň: vraťte ji a hra
 lesson-audience = Teď audience: král otevírá veřejnou budovu. Stojí vliv; co chybí, zaplatíte parukami, 1 za 1. Máte plán i úředníky, tak do toho.
 lesson-site = Veřejná budova boduje za každý obchod v řadě či ulici, jehož zboží ukazuje, teď a pokaždé, když tam další přibude. Obě kostičky staveniště jsou také vaše: tři různé tvoří sadu.
 lesson-portfolio = Třetí cesta: karta do portfolia. Přinese odměnu a její vliv se odteď počítá. Pak prodáte zboží, nebo obchodujete se šlechtici.
-lesson-ship = Vyměňte zboží za loď: hned přinese vliv, součet vašeho portfolia, a místo k prodeji. Potom smíte obchodovat podruhé.
-lesson-influence = Podívejte se na obě stupnice. Vlivem platíte audience; plná pokladnice je zlevňuje, ale zdražuje parcely a události. Lodě pokladnici plní.
-lesson-decree = Markýz dává dekrety: každý na konci boduje za něco, co máte. Jděte k němu, když se vám některý hodí.
+lesson-ship = Dejte markýzi jedno zboží, dalším zaplaťte trup a loď je vaše: hned přinese vliv, součet vašeho portfolia, a místo k prodeji. Potom smíte obchodovat podruhé.
+lesson-influence = Podívejte se na obě stupnice. Vlivem platíte audience; plná pokladnice je zlevňuje, ale zdražuje parcely a události. Lodě ji plní. Teď jděte k Manuelovi a postavte obchod: u veřejné budovy, která ukazuje jeho zboží, hned boduje.
+lesson-decree = Markýz dává dekrety: každý na konci boduje za něco, co máte. Přečtěte si ty v nabídce: počítá některý to, co máte nebo brzy budete mít? Pak jděte k němu.
 lesson-period = Začíná druhé období: každá sada dala 3 paruky a ještě jednou dá. Teď jděte za tím, co boduje: obchody u veřejných budov, dekrety, úředníci na plánech. Hru už znáte!
 
 preset-first = První hra

@@ -77,9 +77,9 @@ lesson-join = Somebody visits Manuel, and you hold his favor: give it back and a
 lesson-audience = Now an audience: the King opens a public building. It costs influence; what you lack you pay in wigs, 1 for 1. You have a plan and officials, so go.
 lesson-site = A public building scores for every store in its row, or street, whose good it shows, now and whenever one is built there. The two cubes of the site are yours, too: three different ones are a set.
 lesson-portfolio = The third way: a card into your portfolio. It brings its reward and its influence counts from now on. Then you sell goods or trade with the nobles.
-lesson-ship = Trade a good for a ship: it brings influence at once, the sum of your portfolio, and a place to sell goods. You may trade a second time after it.
-lesson-influence = Look at the two tracks. Influence pays for audiences; a rich treasury makes audiences cheaper, but land and events dearer. Ships raise the treasury.
-lesson-decree = The Marquis gives decrees: each scores at the end for something you own. Visit him when one fits you.
+lesson-ship = Trade a good, pay another one for the hull, and a ship is yours: it brings influence at once, the sum of your portfolio, and a place to sell goods. You may trade a second time after it.
+lesson-influence = Look at the two tracks. Influence pays for audiences; a rich treasury makes them cheaper, but land and events dearer. Ships fill it. Now visit Manuel and build a store: beside a public building that shows its good it scores at once.
+lesson-decree = The Marquis gives decrees: each scores at the end for something you own. Read those on display: does one count what you have, or soon will have? Then visit him.
 lesson-period = The second period begins: every set has scored 3 wigs, and will again. From now on go for what scores: matching stores, decrees, officials on plans. Now you know the game!
 
 preset-first = First game

@@ -123,10 +123,13 @@ def test_everything_that_teaches_can_be_read(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_presets_can_be_played_and_the_overview_has_its_pictures(name: str) -> None:
-    """Options that a table accepts, and a picture for each part."""
+    """Options that a table accepts, the tables that people look for, and a picture for each part."""
     title = title_named(name)
     for preset in teaching_of(name).presets:
         title.resolve_options(preset.options, preset.seats)
+    names = [preset.name for preset in teaching_of(name).presets]
+    assert {"first", "family", "full", "owner"} <= set(names)
+    assert ("solo" in names) == (min(title.seats) == 1)
     assert set(teaching_of(name).pictures) == set(OVERVIEW)
 
 

@@ -24,10 +24,16 @@ LESSON: Final = Lesson(
         Step("rob", "rob", at=("cast",), propose=("name:merchant", "name:king", "name:architect")),
         Step("colours", "keep-a-character", offers="merchant", after=("end",), at=("city:0",), propose=("merchant",)),
         Step("coin", "turn", offers="coin", propose=("coin",)),
-        Step("income", "turn", offers="income", at=("city:0",)),
-        Step("rivals", "keep-a-character", after=("income",), at=("panel:1", "panel:2", "panel:3")),
+        Step("income", "turn", offers="income", at=("city:0",), propose=("gold",)),
+        Step(
+            "rivals",
+            "keep-a-character",
+            after=("income",),
+            at=("panel:1", "panel:2", "panel:3"),
+            propose=("merchant",),
+        ),
         Step("destroy", "turn", offers="destroy:"),
-        Step("more", "turn", offers="build:", after=("rivals",), at=("hand",), propose=("build:*",)),
+        Step("more", "turn", offers="build:", after=("rivals",), at=("hand",), propose=("income", "build:*")),
         Step("last", "keep-a-character", after=("more",), at=("panel:1", "panel:2", "panel:3")),
     ),
 )
@@ -59,6 +65,8 @@ PICTURES: Final = {
     ),
 }
 
+DARK_CITY: Final = {"rank1": "witch", "rank5": "abbot", "rank7": "navigator", "rank9": "queen"}
+
 TEACHING: Final = Teaching(
     minutes=15,
     lesson=LESSON,
@@ -66,7 +74,9 @@ TEACHING: Final = Teaching(
         Preset("first", 4, {"city_size": 7}),
         Preset("family", 5),
         Preset("duel", 2),
-        Preset("circus", 5, {"action_cards": True}),
+        Preset("full", 7),
+        Preset("owner", 5, {"action_cards": True}),
+        Preset("dark", 6, {**DARK_CITY, "bonus_random": 5}),
         Preset("english", 5, {"profile": "ffg2010"}),
     ),
     pictures=PICTURES,

@@ -4,22 +4,22 @@ coach-keep-a-character = W tajemnicy wybierasz, kim jesteś w tej rundzie. Weź 
 coach-lay-a-character = Ta postać wypada z rundy zakryta i tylko ty wiesz która. Odłóż tę, która najbardziej pomogłaby przeciwnikowi albo zaszkodziła tobie.
 coach-turn = Najpierw weź 2 monety albo dobierz 2 karty i zatrzymaj 1; potem możesz wybudować jedną dzielnicę, płacąc jej koszt. Karty, gdy nie masz co budować, monety, gdy na ręce czeka coś dobrego.
 coach-action = Tym razem masz tylko akcję. Monety, jeśli chcesz za coś zapłacić, karty, jeśli masz ich mało.
-coach-keep-a-card = Zatrzymaj kartę, na którą będzie cię stać za turę lub dwie; kolor, którego jeszcze nie masz, liczy się do 3 punktów na koniec. Tej samej nazwy nie wolno wybudować dwa razy.
+coach-keep-a-card = Zatrzymaj kartę, na którą będzie cię stać za turę lub dwie; nowy kolor przybliża cię do 3 punktów za komplet. Tej samej dzielnicy nie wolno wybudować dwa razy.
 coach-keep-two-cards = Dzięki Bibliotece zatrzymujesz dwie. Jedna tania na teraz i jedna droga na później to dobra para.
 coach-murder = Wskazujesz postać, nie gracza: kto ją ma, traci całą turę. Zgadnij, co wziął ten, kogo się boisz; postacie leżące odkryte nie biorą udziału w rundzie.
-coach-rob = Wskazujesz postać; gdy zostanie wywołana, jej gracz oddaje ci wszystkie monety. Celuj w to, kim pewnie jest bogaty gracz. Monety dostajesz dopiero wtedy, więc wydasz je w następnej rundzie.
+coach-rob = Wskazujesz postać; gdy zostanie wywołana, jej gracz oddaje ci wszystkie monety. Zgadnij, kim może być najbogatszy gracz. Monety dostajesz dopiero wtedy, więc wydasz je w następnej rundzie.
 coach-bewitch = Wskazujesz postać; jej gracz wykonuje tylko akcję, a resztę tury rozgrywasz ty, swoim miastem, ręką i monetami. Wybierz zdolność, z której od razu skorzystasz.
-coach-out-of-turn = Tę kartę można zagrać tylko w takiej chwili. Siłacz ratuje twoją turę, Akrobata przynosi koronę, więc w następnej rundzie wybierasz pierwszy. Karta akcji na ręce na koniec gry jest warta 1 punkt.
-coach-redraw = Wymieniasz karty z ręki na tyle samo z talii. Oddaj to, czego nie możesz lub nie musisz budować: nazwy, które już stoją w mieście, albo karty o wiele za drogie.
-coach-destroy = Płacisz o monetę mniej, niż kosztowała budowa. Uderz w prowadzącego, zwłaszcza gdy jego miasto jest prawie ukończone; tanie dzielnice padają za darmo.
+coach-out-of-turn = Tę kartę można zagrać tylko w takiej chwili. Siłacz ratuje twoją turę, Akrobata przynosi koronę, więc w następnej rundzie wybór zaczyna się od ciebie. Karta akcji na ręce na koniec gry jest warta 1 punkt.
+coach-redraw = Wymieniasz karty z ręki na tyle samo z talii. Oddaj to, czego nie możesz lub nie musisz budować: dzielnice, które już stoją w mieście, albo karty o wiele za drogie.
+coach-destroy = Zniszczenie kosztuje o monetę mniej niż budowa; dzielnica o koszcie 1 pada za darmo. Uderz w prowadzącego, zwłaszcza gdy jego miasto jest prawie ukończone.
 coach-recover-it = Za 1 monetę zniszczona karta trafia na twoją rękę. Warto, jeśli możesz ją potem wybudować.
 coach-laboratory = Jedna karta za jedną monetę. Oddaj tę, której raczej nie wybudujesz.
 coach-tuck = Każda karta pod Muzeum to 1 punkt na koniec, bez względu na to, jaka. Wsuń tę, której raczej nie wybudujesz.
-coach-armory = Zbrojownia też pada, ale za darmo niszczy dzielnicę w cudzym mieście. Najlepiej użyć jej przeciw miastu, któremu mało brakuje.
+coach-armory = Zbrojownia też pada, ale za darmo niszczy dzielnicę w cudzym mieście. Najlepiej użyć jej przeciw miastu, które jest prawie ukończone.
 coach-search-the-deck = Możesz przejrzeć całą talię i wziąć dowolną kartę; nie masz nic do stracenia.
 coach-take-from-the-deck = Dowolna karta z talii jest twoja. Szukaj koloru, którego ci brakuje, albo mocnej fioletowej dzielnicy, na którą wkrótce będzie cię stać.
 coach-draw-in-the-park = Nie masz kart na ręce, a Park daje ci 2 za darmo.
-coach-ring-the-bell = Przy 7 dzielnicach gra skończy się wcześniej. Tak, jeśli twoje miasto prowadzi, nie, jeśli potrzebujesz jeszcze rundy.
+coach-ring-the-bell = Gdy do końca wystarczy 7 dzielnic, gra skończy się wcześniej. Tak, jeśli twoje miasto prowadzi; nie, jeśli potrzebujesz jeszcze rundy.
 coach-look-at-a-hand = Oglądasz rękę jednego gracza i bierzesz z niej kartę. Wybierz kogoś, kto ma dużo kart albo trzyma w pogotowiu drogą dzielnicę.
 coach-take-a-card = Weź to, co najbardziej ci się przyda, albo to, czego przeciwnik nie powinien wybudować.
 coach-replace-a-district = Jedna twoja dzielnica znika, a droższa zajmuje jej miejsce za różnicę kosztów. Poświęć tanią.
@@ -27,14 +27,14 @@ coach-replace-by = Nowa dzielnica musi kosztować więcej niż stara; płacisz t
 coach-cash-in = Możesz teraz zabrać monety z wozu, ale wtedy wóz znika. Dopóki stoi, każde użycie przez przeciwnika dokłada na niego 1 monetę.
 coach-build-at-once = Wybudowana od razu, ta karta nie liczy się jako twoja budowa w tej turze. Zatrzymana, czeka na ręce.
 coach-give-the-crown = Kto ma koronę, w następnej rundzie pierwszy wybiera postać. Daj ją temu, kto jest z tyłu, nie prowadzącemu; dostaniesz za nią monetę lub kartę.
-coach-thank-the-emperor = Jesteś Cesarzowi winien monetę albo kartę z ręki. Daj to, czego mniej ci brak.
+coach-thank-the-emperor = Cesarzowi należy się moneta albo karta z ręki. Daj to, czego mniej ci brak.
 coach-give-a-card = Oddaj kartę, której raczej nie wybudujesz.
 coach-exchange = Bierzesz dzielnicę z cudzego miasta za jedną swoją. Jeśli jest droższa, dopłacasz różnicę jej właścicielowi.
-coach-give-a-district = Ta przechodzi do tamtego miasta. Najmniej boli tania albo w kolorze, który masz podwójnie.
+coach-give-a-district = Ta dzielnica przechodzi do cudzego miasta. Najmniej boli tania albo w kolorze, który masz podwójnie.
 
 # Przegląd
 
-overview-you = Budujesz miasto. W każdej rundzie jesteś kimś innym: Zabójcą, Królem, Architektem, i nikt nie wie kim.
+overview-you = Budujesz miasto. W każdej rundzie jesteś kimś innym: Zabójcą, Królem, Architektem, i nikt nie wie, kim właśnie jesteś.
 overview-goal = Wygrywa się punktami. Dzielnica jest warta tyle, ile kosztowała; komplet pięciu kolorów daje 3 więcej, ukończone miasto 4 pierwszemu i 2 każdemu następnemu.
 overview-turn-1 = Postacie krążą wokół stołu; każdy w tajemnicy zatrzymuje jedną.
 overview-turn-2 = Posiadacz korony wywołuje je od 1 do 8; kto jest wywołany, pokazuje kartę i rozgrywa turę.
@@ -48,20 +48,20 @@ overview-mistake-5 = Nieliczenie dzielnic innych: gdy prowadzącemu brakuje dwó
 
 # Pierwsza gra
 
-lesson-pick = Witaj! Masz koronę, więc wybierasz pierwszy. Postacie leżące odkryte nie grają w tej rundzie. Weź Architekta: dobiera dwie karty więcej i może wybudować trzy dzielnice.
+lesson-pick = Witaj! Masz koronę, więc wybór zaczyna się od ciebie. Postacie leżące odkryte nie grają w tej rundzie. Weź Architekta: dobiera dwie karty więcej i może wybudować trzy dzielnice.
 lesson-plans = Twoja postać została wywołana. Dwie dodatkowe karty Architekt ma za darmo i zatrzymuje obie: weź je najpierw, będziesz wiedzieć, co możesz budować.
 lesson-action = Teraz akcja, którą ma każdy: dwie monety albo dwie karty, z których zatrzymujesz jedną. Kart masz dość, weź monety.
 lesson-build = Kliknij kartę na ręce, aby ją wybudować: płacisz jej koszt i na koniec jest warta tyle punktów. Wybuduj najdroższą, na jaką cię stać, albo jako Architekt dwie tanie.
-lesson-end = Nie ma już za co płacić? Wtedy sam zakończ turę. Gra nigdy nie robi tego za ciebie, bo inni mogliby zgadnąć, co masz na ręce.
+lesson-end = Nie masz już z czego płacić? Zakończ więc turę. Gra nigdy nie robi tego za ciebie, bo inni mogliby zgadnąć, co masz na ręce.
 lesson-leftovers = Nowa runda: inni wybierali przed tobą i to zostało. Zabójca gra pierwszy i odbiera komuś całą turę. Spróbuj raz.
 lesson-murder = Wskazujesz postać, nie gracza, i nie wiesz, kto ją ma. Architekta często bierze ten, kto ma dużo kart i monet.
-lesson-rob = Wskaż postać kogoś bogatego. Gdy zostanie wywołana, wszystkie jego monety są twoje. Częsty typ to Kupiec.
-lesson-colours = Postacie zarabiają na kolorach: Kupiec 1 monetę za każdą zieloną dzielnicę i 1 monetę w każdym razie. Spójrz, jakie kolory stoją w twoim mieście; póki monet jest mało, Kupiec nigdy nie jest błędem.
+lesson-rob = Wskaż postać kogoś bogatego. Gdy zostanie wywołana, wszystkie jego monety są twoje. Częstym celem jest Kupiec.
+lesson-colours = Postacie zarabiają na kolorach: Kupiec 1 monetę za każdą zieloną dzielnicę i zawsze 1 monetę więcej. Spójrz, jakie kolory stoją w twoim mieście; póki monet jest mało, Kupiec to zawsze dobry wybór.
 lesson-coin = Jedna moneta za to, że jesteś Kupcem, cokolwiek zrobisz: weź ją od razu.
-lesson-income = Dochód: 1 moneta za każdą dzielnicę w kolorze twojej postaci, raz na turę. Weź go teraz, jeśli potrzebujesz pieniędzy na budowę; jeśli najpierw wybudujesz ten kolor, nowa dzielnica też się liczy.
-lesson-rivals = Zanim wybierzesz, spójrz na cudze miasta. Kto ma najwięcej dzielnic, zaraz skończy grę: spowolni go Zabójca albo Generał, który niszczy dzielnicę.
+lesson-income = Dochód: 1 moneta za każdą dzielnicę w kolorze twojej postaci, raz na turę. Może poczekać: najpierw weź dwie monety i buduj; dzielnica w tym kolorze wybudowana teraz też się liczy.
+lesson-rivals = Zanim wybierzesz, spójrz na cudze miasta. Kto ma najwięcej dzielnic, ten skończy grę: spowolni go Zabójca albo Generał, który niszczy dzielnicę. Nikt nie jest jeszcze blisko siedmiu? Weź więc tego, kto najwięcej ci zarobi.
 lesson-destroy = Jako Generał możesz zniszczyć jedną dzielnicę w cudzym mieście za 1 monetę mniej, niż kosztowała. Dzielnica o koszcie 1 pada za darmo.
-lesson-more = Pomyśl teraz o pięciu kolorach: po jednej dzielnicy każdego to na koniec 3 punkty. Tej samej nazwy nikomu nie wolno wybudować dwa razy.
+lesson-more = Policz, zanim zaczniesz budować: z dochodem może cię być stać na droższą kartę. Pomyśl też o pięciu kolorach: po jednej dzielnicy każdego to na koniec 3 punkty, a tej samej dzielnicy nikomu nie wolno wybudować dwa razy.
 lesson-last = Zostało jedno: gdy któreś miasto jest ukończone, ta runda jest ostatnia. Monety i karty na ręce nic wtedy nie są warte, wybuduj więc najdroższą dzielnicę, na jaką cię stać. Teraz znasz grę!
 
 preset-first = Pierwsza gra
@@ -70,8 +70,12 @@ preset-family = Przy rodzinnym stole
     .hint = Pięć osób, osiem postaci z pudełka.
 preset-duel = We dwoje
     .hint = Każdy ma dwie postacie: gra nerwów.
-preset-circus = Z cyrkiem
-    .hint = Pięć osób i piętnaście kart akcji.
+preset-full = Pełny stół
+    .hint = Siedem osób, w grze są prawie wszystkie postacie.
+preset-owner = Wszystko z pudełka
+    .hint = Pięć osób i piętnaście kart akcji cyrku.
+preset-dark = Z Mrocznym Miastem
+    .hint = Sześć osób, Czarownica, Opat, Nawigator, Królowa i pięć nowych dzielnic.
 preset-english = Wydanie angielskie
     .hint = Pięć osób według angielskich zasad z 2010 roku.
 
@@ -108,8 +112,8 @@ term-action-card = Karta akcji
     .text = Karta cyrku. W każdej turze można zagrać jedną; każda, która zostanie na ręce, to 1 punkt.
     .forms = kart* akcji
 
-# Positions to try a rule at
+# Pozycje, na których można wypróbować zasadę
 
 example-build = Jesteś Architektem i masz monety. Wybuduj kartę: ile kosztuje i co zostaje?
 example-murder = Jesteś Zabójcą i wiesz tylko to, co leży odkryte. Wskaż postać i zobacz, co się stanie.
-example-income = Twoja postać zarabia na swoim kolorze. Najpierw dochód czy najpierw budowa: czy to różnica?
+example-income = Twoja postać zarabia na swoim kolorze. Najpierw dochód czy najpierw budowa: czy to coś zmienia?

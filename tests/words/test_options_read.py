@@ -37,6 +37,7 @@ class Reader:
         self.alike: Found = Counter()
         self.gaps: Found = Counter()
         self._read: dict[str, str] = {}
+        self._effects: dict[Any, str] = {}
         self._looked: set[tuple[Any, ...]] = set()
 
     def text(self, topic: str, text: Any) -> str:
@@ -47,6 +48,14 @@ class Reader:
             said = self._read[key] = self.words.say(text)
             if GAP.search(said):
                 self.gaps[self.words.language, topic, said] += 1
+        return said
+
+    def effects(self, ask: Question, key: str) -> str:
+        """What an option costs and brings."""
+        changes = (ask.topic, ask.effects(key))
+        said = self._effects.get(changes)
+        if said is None:
+            said = self._effects[changes] = self.words.effects(ask, key)
         return said
 
     def read(self, ask: Question) -> None:
@@ -64,7 +73,7 @@ class Reader:
         self._looked.add(look)
         said: dict[str, str] = {}
         for key, option in ask.options.items():
-            text = f"{self.text(topic, text_of(option))} {self.words.effects(ask, key)}".rstrip()
+            text = f"{self.text(topic, text_of(option))} {self.effects(ask, key)}".rstrip()
             copy = key.partition("~")[0]  # copies of a card are alike
             if said.setdefault(text, copy) != copy:
                 self.alike[self.words.language, topic, text] += 1

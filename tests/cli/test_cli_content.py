@@ -67,6 +67,13 @@ def test_a_file_is_accepted_as_it_is_and_changes_nothing(name: str, written: dic
     assert f"corrects 0 of {len(title_named(name).cards)} cards of {name}" in done.stdout
 
 
+def test_a_file_can_be_checked_for_a_title(written: dict[str, Path]) -> None:
+    """Whoever names the title as well is told if the file is for another one."""
+    assert stavitel("content", "citadels", "--check", written["citadels"]).returncode == 0
+    done = stavitel("content", "lisboa", "--check", written["citadels"])
+    assert (done.returncode, done.stderr) == (2, f"{written['citadels']}: is for citadels, not for lisboa\n")
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_every_value_can_be_confirmed(name: str, written: dict[str, Path], tmp_path: Path) -> None:
     """With all # taken away the file says what the cards say already, and each of them counts as checked."""

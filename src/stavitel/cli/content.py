@@ -30,9 +30,9 @@ def write_content(name: str, to: Path | None) -> None:
     print(to)
 
 
-def check_content(path: Path, as_json: bool) -> int:
-    """Say what is wrong with a content file, one line for each fault; 2 if there is any."""
-    faults, said = _faults(path)
+def check_content(path: Path, as_json: bool, wanted: str | None = None) -> int:
+    """Say what is wrong with a content file, perhaps of a certain title, one line for each fault; 2 if there is any."""
+    faults, said = _faults(path, wanted)
     if as_json:
         print(json.dumps({"faults": faults}, ensure_ascii=False))
     for fault in faults if not as_json else ():
@@ -42,10 +42,12 @@ def check_content(path: Path, as_json: bool) -> int:
     return 2 if faults else 0
 
 
-def _faults(path: Path) -> tuple[list[str], str]:
+def _faults(path: Path, wanted: str | None) -> tuple[list[str], str]:
     """What is wrong with a file, and what it is good for."""
     try:
         name = use_content(str(path))
+        if wanted not in (None, name):
+            return [f"{path}: is for {name}, not for {wanted}"], ""
         title = title_of(name)
     except ContentError as problem:
         return problem.lines, ""

@@ -263,11 +263,11 @@ def content(
     """List the values of a game that are reconstructed, as a file to correct them in; or check such a file."""
     from stavitel.cli.content import check_content, write_content
 
-    if (title is None) == (check is None):
-        raise Failure("name a game to list its reconstructed values, or --check FILE")
     if check is not None:
-        return check_content(check, json)
-    write_content(str(title), to)
+        return check_content(check, json, title)
+    if title is None:
+        raise Failure("name a game to list its reconstructed values, or --check FILE")
+    write_content(title, to)
     return 0
 
 

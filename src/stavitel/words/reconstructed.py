@@ -57,7 +57,7 @@ def _choices(title: Title, card: Card, words: Words, told: set[tuple[type, str]]
         told.add((type(card), name))
         if len(found) > 1:
             line = f"{name}: " + ", ".join(_meaning(word, words) for word in found)
-            yield from wrap(line, WIDTH, initial_indent="## ", subsequent_indent="##   ")
+            yield from wrap(line, WIDTH, initial_indent="## ", subsequent_indent="##   ", break_on_hyphens=False)
 
 
 def _meaning(word: str, words: Words) -> str:

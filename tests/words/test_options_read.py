@@ -30,35 +30,35 @@ Found = Counter[tuple[str, str, str]]  # language, topic, text
 
 
 class Reader:
-    """Reads questions out in one language, each text only once."""
+    """Reads questions out in every language, each text only once."""
 
-    def __init__(self, name: str, language: str) -> None:
-        self.words = Words(name, language)
+    def __init__(self, name: str) -> None:
+        self.words = [Words(name, language) for language in LANGUAGES]
         self.alike: Found = Counter()
         self.gaps: Found = Counter()
-        self._read: dict[str, str] = {}
-        self._effects: dict[Any, str] = {}
+        self._read: dict[str, list[str]] = {}
+        self._effects: dict[Any, list[str]] = {}
         self._looked: set[tuple[Any, ...]] = set()
 
-    def text(self, topic: str, text: Any) -> str:
+    def text(self, topic: str, text: Any) -> list[str]:
         """A text, and whether something is missing in it."""
         key = json.dumps(text)
         said = self._read.get(key)
         if said is None:
-            said = self._read[key] = self.words.say(text)
-            if GAP.search(said):
-                self.gaps[self.words.language, topic, said] += 1
+            said = self._read[key] = [words.say(text) for words in self.words]
+            for words, one in zip(self.words, said, strict=True):
+                if GAP.search(one):
+                    self.gaps[words.language, topic, one] += 1
         return said
 
-    def effects(self, ask: Question, key: str) -> str:
+    def effects(self, ask: Question, key: str, changes: Any) -> list[str]:
         """What an option costs and brings."""
-        changes = (ask.topic, ask.effects(key))
-        said = self._effects.get(changes)
+        said = self._effects.get((ask.topic, changes))
         if said is None:
-            said = self._effects[changes] = self.words.effects(ask, key)
+            said = self._effects[ask.topic, changes] = [words.effects(ask, key) for words in self.words]
         return said
 
-    def read(self, ask: Question) -> None:
+    def read(self, ask: Question, effects: dict[str, Any]) -> None:
         """A question with all it offers and refuses."""
         topic = ask.topic
         self.text(topic, {"id": "ask-" + topic, "args": {}})
@@ -66,17 +66,21 @@ class Reader:
             self.text(topic, text_of(reason))
             if ask.tempting(key) is not None:
                 self.text(topic, text_of(ask.tempting(key)))
-        effects = {key: ask.effects(key) for key in ask.options}
         look = (topic, *effects.items())
         if look in self._looked:
             return
         self._looked.add(look)
-        said: dict[str, str] = {}
-        for key, option in ask.options.items():
-            text = f"{self.text(topic, text_of(option))} {self.effects(ask, key)}".rstrip()
-            copy = key.partition("~")[0]  # copies of a card are alike
-            if said.setdefault(text, copy) != copy:
-                self.alike[self.words.language, topic, text] += 1
+        parts = {
+            key: (self.text(topic, text_of(option)), self.effects(ask, key, effects[key]))
+            for key, option in ask.options.items()
+        }
+        for number, words in enumerate(self.words):
+            said: dict[str, str] = {}
+            for key, (texts, changes) in parts.items():
+                text = f"{texts[number]} {changes[number]}".rstrip()
+                copy = key.partition("~")[0]  # copies of a card are alike
+                if said.setdefault(text, copy) != copy:
+                    self.alike[words.language, topic, text] += 1
         for what in {what for effect in effects.values() for what, _ in effect}:
             self.text(topic, {"id": f"word-{what}", "args": {}})
 
@@ -123,30 +127,26 @@ def test_options_can_be_read_and_told_apart(name: str, unpriced: set[str]) -> No
 
     A lone option that costs something is asked. So a topic whose options have prices never answers itself unlooked.
     """
-    readers = [Reader(name, language) for language in LANGUAGES]
+    reader = Reader(name)
     priced: set[str] = set()
     for ask in asked(name):
-        for reader in readers:
-            reader.read(ask)
-        if any(questions.is_cost(*effect, ask.burdens) for key in ask.options for effect in ask.effects(key)):
+        effects = {key: ask.effects(key) for key in ask.options}
+        reader.read(ask, effects)
+        if any(questions.is_cost(*effect, ask.burdens) for changes in effects.values() for effect in changes):
             priced.add(ask.topic)
-    faults = listed("read alike", *(reader.alike for reader in readers))
-    faults += listed("have a gap", *(reader.gaps for reader in readers))
-    faults += [f"{reader.words.language}: {msgid} is missing" for reader in readers for msgid in reader.words.missing]
+    faults = listed("read alike", reader.alike) + listed("have a gap", reader.gaps)
+    faults += [f"{words.language}: {msgid} is missing" for words in reader.words for msgid in words.missing]
     faults += [
         f"{topic}: has prices, but answers itself without looking at them" for topic in sorted(priced & unpriced)
     ]
     assert not faults, "\n".join([f"{name}, {GAMES} games:", *faults])
 
 
-def listed(what: str, *found: Found) -> list[str]:
+def listed(what: str, texts: Found) -> list[str]:
     """What was found, by topic, and the worst of it."""
-    texts: Found = Counter()
     topics: Counter[str] = Counter()
-    for one in found:
-        texts.update(one)
-        for (_, topic, _), count in one.items():
-            topics[topic] += count
+    for (_, topic, _), count in texts.items():
+        topics[topic] += count
     if not texts:
         return []
     worst = [f"  {count:>5} × {language} {topic}: {text}" for (language, topic, text), count in texts.most_common(15)]

@@ -53,9 +53,9 @@ class Reader:
 
     def effects(self, ask: Question, key: str, changes: Any) -> list[str]:
         """What an option costs and brings."""
-        said = self._effects.get((ask.topic, changes))
+        said = self._effects.get(changes)
         if said is None:
-            said = self._effects[ask.topic, changes] = [words.effects(ask, key) for words in self.words]
+            said = self._effects[changes] = [words.effects(ask, key) for words in self.words]
         return said
 
     def read(self, ask: Question, effects: dict[str, Any]) -> None:

@@ -79,7 +79,7 @@ lesson-site = Budynek publiczny punktuje za każdy sklep w rzędzie lub przy uli
 lesson-portfolio = Trzecia droga: karta do portfolio. Daje nagrodę, a jej wpływ odtąd się liczy. Potem sprzedajesz towary albo handlujesz ze szlachtą.
 lesson-ship = Oddaj markizowi jeden towar, drugim zapłać za kadłub, a statek jest twój: od razu daje wpływ, sumę twojego portfolio, i miejsce do sprzedaży. Potem możesz handlować drugi raz.
 lesson-influence = Spójrz na oba tory. Wpływem płacisz za wizyty; pełny skarbiec obniża ich koszt, ale podnosi ceny parcel i wydarzeń. Statki go napełniają. Teraz odwiedź Manuela i zbuduj sklep: przy budynku publicznym, który pokazuje jego towar, od razu punktuje.
-lesson-decree = Markiz daje dekrety: każdy punktuje na koniec za coś, co masz. Przeczytaj te wystawione: liczy któryś to, co masz albo wkrótce będziesz mieć? Odwiedź więc markiza.
+lesson-decree = Markiz daje dekrety: każdy punktuje na koniec za coś, co masz. Przeczytaj te wystawione: czy któryś liczy to, co masz albo wkrótce będziesz mieć? Odwiedź więc markiza.
 lesson-period = Zaczyna się drugi okres: każdy zestaw dał 3 peruki i da je jeszcze raz. Teraz stawiaj na to, co punktuje: pasujące sklepy, dekrety, urzędnicy na planach. Znasz już grę!
 
 preset-first = Pierwsza gra

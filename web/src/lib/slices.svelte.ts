@@ -12,11 +12,13 @@ let waiting: Step[] = []
 /** What the piece that is being drawn brings with it; it comes before everything else that waits. */
 let fresh: Step[] | null = null
 let timer = 0
+/** How many wait for something else before they are drawn. */
+let held = 0
 let arrivals: (() => void)[] = []
 
 /** Whether something is still being drawn. */
 export function arriving(): boolean {
-  return fresh !== null || waiting.length > 0
+  return fresh !== null || held > 0 || waiting.length > 0
 }
 
 /** Resolves when everything is drawn. */
@@ -24,11 +26,22 @@ export function arrived(): Promise<void> {
   return arriving() ? new Promise((done) => arrivals.push(done)) : Promise.resolve()
 }
 
-/** Lets something be drawn in slices; the function it returns stops that. */
-export function inSlices(step: Step): () => void {
-  ;(fresh ?? waiting).push(step)
-  timer ||= window.setTimeout(draw)
+/** Lets something be drawn in slices, once what it needs is here; the function it returns stops that. */
+export function inSlices(step: Step, needs?: Promise<unknown>): () => void {
+  let wanted = true
+  const begin = (): void => {
+    if (wanted) (fresh ?? waiting).push(step)
+    timer ||= window.setTimeout(draw)
+  }
+  if (needs) {
+    held++
+    void needs.then(() => {
+      held--
+      begin()
+    })
+  } else begin()
   return () => {
+    wanted = false
     waiting = waiting.filter((one) => one !== step)
     fresh = fresh?.filter((one) => one !== step) ?? null
   }
@@ -51,7 +64,7 @@ function draw(): void {
       if (waiting.length) timer ||= window.setTimeout(draw)
     }
   }
-  if (!waiting.length) {
+  if (!arriving()) {
     const done = arrivals
     arrivals = []
     for (const one of done) one()

@@ -77,12 +77,45 @@ def test_an_answer_is_surely_ahead_if_it_hardly_ever_is_behind() -> None:
 
 def test_a_line_can_be_played_to_the_end_in_spite_of_a_value() -> None:
     """Alone against a printed opponent a level may want to know how it ends."""
-    searcher = Searching(LEVELS["expert"]).searcher(title_named("paladins"), 1)
+    searcher = Searching(LEVELS["expert"]).searcher(title_named("lisboa"), 1)
     assert searcher.value is not None
-    match = new_match("paladins", 1, 4, quiet=True)
+    match = new_match("lisboa", 1, 4, quiet=True)
     assert searcher.play_on(match.fork(), 0, 1).over
     searcher.to_the_end = False
     assert not searcher.play_on(match, 0, 1).over
+
+
+@pytest.mark.parametrize("tree", [True, False])
+def test_a_solo_game_with_an_outlook_is_played_on_until_the_stretch_it_is_in_ends(tree: bool) -> None:
+    """Every line is judged where the next round begins, and the opponent's points count."""
+    searcher = Searching(LEVELS["expert"]).searcher(title_named("paladins"), 1)
+    searcher.tree = tree
+    match = new_match("paladins", 1, 4, quiet=True)
+    assert searcher.outlook is not None
+    line = searcher.play_on(match.fork(), 0, 1, searcher.outlook.stage(match.table))
+    assert not line.over
+    assert line.table.round == 2
+    assert {ask.topic for ask in line.asking.values()} == {"keep-paladin"}
+    found = searcher.search(match.view(0, Dice(1)), Budget(24))
+    assert all(0 < one.win < one.tries for one in found if one.tries)
+
+
+def test_an_outlook_knows_which_position_is_better() -> None:
+    """Of the same table with three steps of faith more, and with as many more of the opponent's."""
+    searcher = Searcher(title_named("paladins"), 1)
+    match = new_match("paladins", 1, 4, {"difficulty": "hard"}, quiet=True)
+    table = searcher.play_on(match, 0, 1, 1).table
+    assert searcher.outlook is not None
+    own, its = searcher.outlook.points(table)
+    table.players[0].faith += 3
+    ahead = searcher.outlook.points(table)
+    assert ahead[0] > own
+    table.players[0].faith -= 3
+    table.players[1].faith += 3
+    behind = searcher.outlook.points(table)
+    assert behind[0] - behind[1] < ahead[0] - ahead[1]
+    assert searcher.outlook.chance(table, 0.0) == 0.5
+    assert searcher.outlook.chance(table, own - its) < searcher.outlook.chance(table, ahead[0] - ahead[1])
 
 
 def test_an_imagined_world_lies_open_before_whoever_plays_on_in_it() -> None:

@@ -87,8 +87,9 @@ class Searching:
         """All answers that were considered, the best first."""
         level = self.level
         budget = self.budget or Budget(level.simulations, level.seconds)
-        most = min(FEW, level.most) if view.seats == 1 else level.most
-        return self.searcher(view.title, view.seats).search(view, budget, most)
+        searcher = self.searcher(view.title, view.seats)
+        most = min(FEW, level.most) if view.seats == 1 and searcher.outlook is None else level.most
+        return searcher.search(view, budget, most)
 
     def searcher(self, title: Title, seats: int) -> Searcher:
         """The searcher for a title and a number of seats."""
@@ -98,7 +99,9 @@ class Searching:
             found = self._searchers[title.name, seats] = Searcher(title, seats, value)
             found.tree = self.level.tree and found.laps < OTHERS
             found.laps = max(0, found.laps - self.level.nearer)
-            if seats == 1:
+            if found.outlook is not None:
+                found.tree = False
+            elif seats == 1:
                 found.tree, found.sure, found.to_the_end = False, SURE, self.level.solo_to_the_end
         return found
 

@@ -1,7 +1,8 @@
 """The searcher: imagines worlds, tries answers in them, lets everybody play on for a while and judges what came of it.
 
 It knows no title. What it needs besides the rules it takes from the title: a policy (its `greedy` bot, else chance) to
-put answers in order and to play on with, and the learned value; without one, games are played on to the end.
+put answers in order and to play on with, and the learned value; without one, games are played on to the end. A solo
+game with an outlook is played on until the stretch it is in ends (`stavitel.bots.outlook`).
 
 Two ways to spend simulations:
 
@@ -21,6 +22,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
+from stavitel.bots.outlook import outlook_of
 from stavitel.bots.random import RandomBot
 from stavitel.bots.value import Value, softmax, value_of
 from stavitel.kernel import Match, Question, Title, View
@@ -156,6 +158,7 @@ class Searcher:
         self.title: Final = title
         self.value: Final = value or value_of(title, seats)
         self.policy: Final = Policy(title)
+        self.outlook: Final = outlook_of(title) if seats == 1 else None
         self.laps: int = title.search.laps
         self.tree = True  # whether own answers to come are searched too, or only the one to give
         self.sure = 0.0  # standard errors by which an answer must be ahead of the policy's own to be given instead
@@ -218,12 +221,13 @@ class Searcher:
         own = next((at for at, one in enumerate(alive) if one.answer == kept), 0)
         world = self.imagine(view, dice)
         seed = dice.getrandbits(48)
+        stage = self._stage(world)
         found: list[float] = []
         for at, one in enumerate(alive):
             line = world if at == len(alive) - 1 else world.fork()
             line.answer(view.seat, one.answer)
             before = one.worth
-            self._judge(one, self.play_on(line, view.seat, seed), view.seat)
+            self._judge(one, self.play_on(line, view.seat, seed, stage), view.seat)
             found.append(one.worth - before)
         for one, worth in zip(alive, found, strict=True):
             ahead = worth - found[own]
@@ -257,6 +261,7 @@ class Searcher:
         """One simulation: down the tree by what promises most, one node further, then play on and judge."""
         seat = view.seat
         world = self.imagine(view, dice)
+        stage = self._stage(world)
         chance = Random(dice.getrandbits(48))
         node, path = root, [(root, _promising(root, root.answers))]
         away, laps, steps = False, 0, 0
@@ -274,14 +279,14 @@ class Searcher:
             done = away and not enough
             if away:
                 away, laps = False, laps + 1
-            if world.over or done or 0 < enough <= laps or steps >= self._far(world):
+            if self._ended(world, stage) or done or 0 < enough <= laps or steps >= self._far(world):
                 self._back_up(path, world, seat)
                 return
             answer = path[-1][1]
             following = node.next.get(answer)
             if following is None:
                 node.next[answer] = Node()
-                self._back_up(path, self._play_on(world, seat, chance, laps, steps), seat)
+                self._back_up(path, self._play_on(world, seat, chance, laps, steps, stage), seat)
                 return
             node = following
             path.append((node, _promising(node, self._offered(node, world, seat, chance, most))))
@@ -311,28 +316,42 @@ class Searcher:
 
     # Playing on, and judging
 
-    def play_on(self, line: Match, seat: int, seed: int) -> Match:
-        """Let everybody answer as the policy does, until the turn has come back as often as the title wants."""
-        return self._play_on(line, seat, seed, 0, 0)
+    def play_on(self, line: Match, seat: int, seed: int, stage: int = 0) -> Match:
+        """Let everybody answer as the policy does, until the turn has come back as often as the title wants.
+
+        With an outlook: until the stage is over in which the answer was given.
+        """
+        return self._play_on(line, seat, seed, 0, 0, stage)
+
+    def _stage(self, line: Match) -> int:
+        """The stretch of a solo game that a line is in."""
+        return 0 if self.outlook is None else self.outlook.stage(line.table)
+
+    def _ended(self, line: Match, stage: int) -> bool:
+        """Whether a line need not be played on: it is over, or its stage is."""
+        return line.over or (self.outlook is not None and self.outlook.stage(line.table) != stage)
 
     @property
     def _enough(self) -> int:
         """How often the turn comes back before a line is judged; none: it is judged when the turn leaves the seat."""
-        return self.laps if self.value is not None and not self.to_the_end else FOREVER
+        return self.laps if self.value is not None and self.outlook is None and not self.to_the_end else FOREVER
 
     def _far(self, line: Match) -> int:
-        if self.value is None or self.to_the_end:
+        if self.value is None or self.outlook is not None or self.to_the_end:
             return FOREVER
         return SOLO if line.seats == 1 else FAR
 
-    def _play_on(self, line: Match, seat: int, dice: Random | int, laps: int, steps: int) -> Match:
+    def _play_on(self, line: Match, seat: int, dice: Random | int, laps: int, steps: int, stage: int) -> Match:
         """The same from somewhere on; of dice that nobody has thrown yet the seed will do."""
         decide = self.policy.player.decide
         enough = self._enough
         far = self._far(line)
         away = False
         view: OpenView | None = None
+        ended = None if self.outlook is None else self._ended
         while not line.over and steps < far:
+            if ended is not None and ended(line, stage):
+                break
             who = next(iter(line.asking))
             if who != seat:
                 away = True
@@ -362,6 +381,10 @@ class Searcher:
             rest = [score.total for score in scores if score.seat != seat]
             lead = (2 if line.seats == 1 else 4) * (scores[seat].total - max(rest, default=0)) / self.spread
             points = float(scores[seat].total)
+        elif self.outlook is not None:
+            points, its = self.outlook.points(line.table)
+            win = self.outlook.chance(line.table, points - its)
+            lead = 2 * (points - its) / self.spread
         else:
             logits = self.value.logits(line.table)
             win = softmax(logits)[seat]

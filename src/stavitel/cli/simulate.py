@@ -206,6 +206,7 @@ def run_training(
     rated: int,
 ) -> None:
     """Train a title's value and put its weights where they are found, with how `skilled` does with them."""
+    from stavitel.bots.outlook import FILE
     from stavitel.bots.value import weights_folder
     from stavitel.research.train import Plan, rate_weights, train, write_weights
 
@@ -219,6 +220,10 @@ def run_training(
     data = train(plan, jobs=jobs, say=lambda line: print(line, flush=True))
     path = (to or weights_folder(title)) / f"{count}.json"
     write_weights(path, data)
+    if count == 1 and title.search.outlook:
+        from stavitel.research.outlook import learn
+
+        write_weights(path.with_name(FILE), learn(title, games, options, first, seed, print))
     made = data["made"]
     if rated and count > 1:
         made["rating"] = rate_weights(plan, path, games=rated, jobs=jobs)

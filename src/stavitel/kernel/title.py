@@ -107,6 +107,8 @@ class Search:
     laps: int = 1  # how often the turn comes back before a line is judged
     belief: str = ""  # "package.module:function" of table and seat: how likely an imagined world is, beside others
     features: str = ""  # the same of table and player: whole numbers by name, for what the state alone does not say
+    stage: str = ""  # the same of the table of a solo game: the stretch it is in, at the end of which lines are judged
+    outlook: str = ""  # the same: numbers by name, on which it depends how a solo game ends
 
 
 @dataclass(frozen=True, repr=False)

@@ -1,6 +1,6 @@
 """Paladins of the West Kingdom."""
 
-from stavitel.kernel import Title
+from stavitel.kernel import Search, Title
 from stavitel.titles.paladins.cards import CARDS
 from stavitel.titles.paladins.cites import CITES
 from stavitel.titles.paladins.options import OPTIONS, check
@@ -32,5 +32,9 @@ TITLE = Title(
     cover=COVER,
     headings={"round": 1, "turn": 2},
     bots={"greedy": "stavitel.titles.paladins.greedy:GreedyBot"},
+    search=Search(
+        stage="stavitel.titles.paladins.outlook:stage",
+        outlook="stavitel.titles.paladins.outlook:outlook",
+    ),
     teaching=TEACHING,
 )

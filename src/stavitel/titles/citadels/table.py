@@ -115,9 +115,7 @@ def holders(g: Citadels) -> dict[Character, Player]:
     """Who has which character this round: face down, or shown, be it ahead of its turn by a Strongman."""
     held: dict[Character, Player] = {}
     for p in g.players:
-        for character in p.picked:
-            held[character] = p
-        for character in p.shown:
+        for character in p.picked + p.shown:
             held[character] = p
     return held
 

@@ -126,7 +126,7 @@ def destroy_moves(g: Citadels, p: Player, menu: Offer) -> None:
         if owner.city and why_spared(g, p, owner) is None:
             city = DESTROY[owner.seat]
             for card in owner.city:
-                if price(owner, card) <= p.gold and card not in INDESTRUCTIBLE:
+                if card.cost <= p.gold + 1 and price(owner, card) <= p.gold and card not in INDESTRUCTIBLE:
                     pick = city[card]
                     options[pick.key] = pick
     menu.explain(every_district, why_not_destroy)

@@ -22,16 +22,28 @@ PLAYED = ("kernel", "titles", "bots")  # the packages that are compiled
 INTERPRETED = (  # of them: not needed to play
     *("__init__", "scene", "default_scene", "content", "registry"),
     *("advice", "faults", "features", "process"),
+    *("teaching", "lesson_line", "cites", "card_texts", "pictures", "board_scene", "city_scene", "player_scene"),
 )
 OPEN = ("Card", "Table")  # of the kernel: titles of other packages derive from them
 LAX = ("assignment", "misc", "override")  # `make check` has seen the source; these come of the rewriting
 EXTENSIONS = (".so", ".pyd")
 
 SETUP = """import os
+import re
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 
+ONCE = '''#if defined(__GNUC__) && !defined(__clang__)
+#define ONCE __attribute__((optimize("O0")))
+#else
+#define ONCE
+#endif
+'''
 modules = mypycify({words}, opt_level="3", debug_level="0", separate={libraries})
+for path in Path("build").glob("__native_*.c"):  # what runs once, on import, takes a compiler most of its time
+    code = path.read_text(encoding="utf-8")
+    path.write_text(ONCE + re.sub(r"(?m)^(?=char \\w+_____top_level__\\(void\\) {{)", "ONCE ", code), encoding="utf-8")
 if os.name != "nt":
     for module in modules:
         module.extra_compile_args.append("-fvisibility=hidden")  # calls within the library are direct

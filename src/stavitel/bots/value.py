@@ -17,11 +17,12 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final
 
-from stavitel.bots.features import EXTRA, TABLE, Feature, Schema, compiled, extras_of, fits, thing_of
+from stavitel.bots.features import EXTRA, ME, TABLE, Feature, Schema, compiled, extras_of, fits, thing_of
 from stavitel.kernel import Score, Title
 
 FORMAT: Final = 1
 COUNTED: Final = ("count", "size", "seat", "seats", "word")  # these numbers are never below 0
+STORED: Final = ("value", "item", "at", "sum")  # nor are these, unless the title says so of the field
 PAD: Final = 48  # how far beyond what was seen in training a number is looked up
 SEAT: Final = attrgetter("seat")
 WIDE: Final = 400  # a number that takes more values than this is looked up by its end points
@@ -83,12 +84,14 @@ class Value:
         A worth and its change over the game are the two parts of a complex number, so that one sum adds up both.
         """
         scope: dict[str, Any] = {"more": extras_of(self.title)}
-        together, each = self._progress_code(g)
+        together, each, codes = self._progress_code(g)
         lines = [f"progress = {together}", "turns = 0.0", "worths = []"]
         walk = [
             "for p, score in zip(g.players, now):",
             "    total, parts = score.total, score.breakdown",
             *(["    extras = more(g, p)"] if any(feature.of == EXTRA for feature in self.schema.numbers) else []),
+            "    seat = p.seat",
+            *(f"    number{at} = {code}" for at, code in codes.items()),
             f"    turns += {each}",
         ]
         limit = "progress = min(1.0, max(0.0, progress + turns / len(now)))"
@@ -101,8 +104,11 @@ class Value:
             curve = head["numbers"][at]
             if curve is None or not fits(feature, g) or (name == "win" and _is_shared(feature)):
                 continue
-            (shared if _is_shared(feature) else own).append(_curve_code(feature, curve, f"curve{at}", scope, careful))
-        lines += [f"base = {' + '.join([repr(head['bias']), *shared])}", *walk, "    seat = p.seat"]
+            code = f"number{at}" if at in codes else feature.code()
+            least = 0 if self._never_negative(feature) else None
+            worth = _curve_code(code, least, curve, f"curve{at}", scope, careful)
+            (shared if _is_shared(feature) else own).append(worth)
+        lines += [f"base = {' + '.join([repr(head['bias']), *shared])}", *walk]
         lines += [f"    worth = {' + '.join(['base', *own])}"]
         for at, zone in enumerate(self.schema.zones):
             if fits(zone, g):
@@ -114,15 +120,31 @@ class Value:
         lines += ["return [worth.real + progress * worth.imag for worth in worths]"]
         return compiled("head(g, now)", lines, scope)
 
-    def _progress_code(self, g: Any) -> tuple[str, str]:
-        """How far the game has come: by what all seats share, and by what each adds; that counts in the mean."""
+    def _progress_code(self, g: Any) -> tuple[str, str, dict[int, str]]:
+        """How far the game has come: by what all seats share, and by what each adds; that counts in the mean.
+
+        The numbers of each seat, looked up once, are `number3` and so on.
+        """
         progress = self.data["progress"]
         shared, own = [repr(progress["bias"])], ["0.0"]
+        codes: dict[int, str] = {}
         for at, weight in progress["numbers"]:
             feature = self.schema.numbers[at]
-            if fits(feature, g):
-                (shared if _is_shared(feature) else own).append(f"{weight!r} * {feature.code()}")
-        return " + ".join(shared), " + ".join(own)
+            if not fits(feature, g):
+                continue
+            if _is_shared(feature):
+                shared.append(f"{weight!r} * {feature.code()}")
+            else:
+                own.append(f"{weight!r} * number{at}")
+                codes[at] = feature.code()
+        return " + ".join(shared), " + ".join(own), codes
+
+    def _never_negative(self, feature: Feature) -> bool:
+        """Whether a number is never below 0, by its kind or by what the title says of its fields."""
+        if feature.take in COUNTED:
+            return True
+        stored = feature.of in (ME, TABLE) and feature.take in STORED
+        return stored and feature.path[-1] not in self.title.may_be_negative
 
     def worths(self, head: str = "score") -> list[tuple[str, float]]:
         """How much the value turns on each feature, in the middle of the game, greatest first."""
@@ -159,17 +181,19 @@ def _is_shared(feature: Feature) -> bool:
     return feature.of == TABLE and feature.take not in ("seat", "seats")
 
 
-def _curve_code(feature: Feature, curve: Mapping[str, Any], name: str, scope: dict[str, Any], careful: bool) -> str:
-    """The look-up of a number on its curve."""
+def _curve_code(
+    code: str, least: int | None, curve: Mapping[str, Any], name: str, scope: dict[str, Any], careful: bool
+) -> str:
+    """The look-up of a number on its curve; `least` is what it never falls below, if that is known."""
     knots = curve["knots"]
     low, high = int(knots[0]), int(knots[-1])
     worths = [complex(a, b) for a, b in zip(curve["first"], curve["change"], strict=True)]
     if high - low > WIDE:
         slope = (worths[-1] - worths[0]) / (high - low)
-        return f"{worths[0]!r} + {slope!r} * ({feature.code()} - {low})"
-    least = 0 if feature.take in COUNTED else low - PAD
+        return f"{worths[0]!r} + {slope!r} * ({code} - {low})"
+    least = low - PAD if least is None else least
     scope[name] = [_on_curve(knots, worths, x) for x in range(least, high + PAD + 1)]
-    place = feature.code() if least == 0 else f"{feature.code()} + {-least}"
+    place = code if least == 0 else f"{code} + {-least}"
     return f"{name}[max(0, min({high + PAD - least}, {place}))]" if careful else f"{name}[{place}]"
 
 

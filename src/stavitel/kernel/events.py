@@ -129,7 +129,7 @@ class EventLog:
         return twin
 
 
-def tell(g: Table, key: str, who: Any = None, **args: Any) -> None:
+def tell(g: Table, key: str, who: Any = None, /, **args: Any) -> None:
     """Tell the table what happened; free where nobody listens."""
     told = g.told
     if told is not None:

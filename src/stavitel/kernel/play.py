@@ -10,7 +10,7 @@ from typing import Any, Final, Self
 from stavitel.kernel.chance import Random
 from stavitel.kernel.events import Event, EventLog, Told
 from stavitel.kernel.positions import load_table, set_up
-from stavitel.kernel.questions import IllegalAnswer, Question
+from stavitel.kernel.questions import IllegalAnswer, Offer, Question
 from stavitel.kernel.simultaneous import Everyone
 from stavitel.kernel.title import Title
 from stavitel.kernel.values import RulesError
@@ -35,10 +35,7 @@ class Checkpoint:
 
 
 class Imagined(Checkpoint):
-    """A table in the middle of a step, dealt anew for a seat: where the step began, the answers since, and the dice.
-
-    The table itself is kept when the match is first forked there.
-    """
+    """A table in the middle of a step, dealt anew for a seat: where the step began, the answers since, and the dice."""
 
     __slots__ = ("answers", "before", "hidden", "seat", "seed")
 
@@ -187,11 +184,11 @@ class Play:
     def answer(self, seat: int, answer: str | Sequence[str]) -> None:
         """Give a seat's answer, by key or keys; IllegalAnswer leaves the match unchanged."""
         ask = self.asking.get(seat)
-        if ask is None:
-            raise IllegalAnswer(f"seat {seat!r} is not asked; {sorted(self.asking) or 'nobody'} is")
-        if type(answer) is str and answer in ask.options and not ask.many:
+        if type(ask) is Offer and type(answer) is str and answer in ask.options:
             value = ask.options[answer]
             self._log.append((seat, answer))
+        elif ask is None:
+            raise IllegalAnswer(f"seat {seat!r} is not asked; {sorted(self.asking) or 'nobody'} is")
         else:
             value = ask.parse(answer)
             self._log.append((seat, ask.logged(answer)))
@@ -235,7 +232,7 @@ class Play:
     def _resume(self, checkpoint: Checkpoint) -> None:
         """Stand where a checkpoint stands, its question open; what is told on the way nobody hears."""
         if isinstance(checkpoint, Imagined):
-            self._resume_imagined(checkpoint)
+            self._resume_imagined(checkpoint, None)
             return
         self.over = False
         self.asking = {}
@@ -244,8 +241,8 @@ class Play:
         self._listen([])
         self._next_step()
 
-    def _resume_imagined(self, checkpoint: Imagined) -> None:
-        """Play the step up to the question, then lay out the table that was imagined there."""
+    def _resume_imagined(self, checkpoint: Imagined, laid_out: Any) -> None:
+        """Play the step up to the question, then lay out the table that was imagined there, if need be once more."""
         seat = checkpoint.seat
         log, checkpoints = self._log, self._checkpoints
         self._log, self._checkpoints = [], [checkpoint.before]
@@ -253,8 +250,8 @@ class Play:
         for who, answer in checkpoint.answers:
             self.answer(who, answer)
         self._log, self._checkpoints = log, checkpoints
-        if checkpoint.table is not None:
-            self.table.assign(checkpoint.table)
+        if laid_out is not None:
+            self.table.assign(laid_out)
         else:
             self._deal_anew(checkpoint)
         if self._group is not None:
@@ -308,7 +305,10 @@ class Play:
         base = known[-1] if known else Checkpoint(0, self.first_table())
         twin._checkpoints = [base]
         twin._log = self._log[: base.at]
-        twin._resume(base)
+        if isinstance(base, Imagined) and base.at == len(self._log):
+            twin._resume_imagined(base, self.table)
+        else:
+            twin._resume(base)
         for seat, answer in self._log[base.at : count]:
             twin.answer(seat, answer)
         return twin
@@ -320,8 +320,7 @@ class Play:
 
     def _leave_checkpoints(self) -> None:
         """Leave a checkpoint at every step from now on, unless the last one still stands where the match stands."""
-        last = self._checkpoints[-1]
-        if not self._eager and len(self._log) > last.at:
+        if not self._eager and len(self._log) > self._checkpoints[-1].at:
             self._eager = True
             numbers = {seat: ask.number for seat, ask in self.asking.items()}
             number = self._number
@@ -329,8 +328,6 @@ class Play:
             self._number = number
             for seat, ask in self.asking.items():
                 ask.number = numbers[seat]
-        if isinstance(last, Imagined) and last.table is None and len(self._log) == last.at:
-            last.table = self.table.copy()
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer (of this seat) and what came after; in an open `everyone` others' answers stay."""

@@ -65,12 +65,14 @@ class Question:
     def refused(self) -> dict[str, Reason]:
         """The tempting options that are not allowed, each with its reason."""
         refused = self._refused
-        if refused is None:
-            return {}
         if isinstance(refused, dict):
             return refused
-        given = refused()
+        given = self._refusals() if refused is None else refused()
         return self._without_offered(given.items() if isinstance(given, dict) else given)
+
+    def _refusals(self) -> Iterable[tuple[Any, Reason | None]]:
+        """What an offer refuses by its groups."""
+        return ()
 
     def _without_offered(self, pairs: Iterable[tuple[Any, Reason | None]]) -> dict[str, Reason]:
         """Remember the reasons against what is not on offer, of several the first."""
@@ -117,10 +119,8 @@ class Question:
         return answer if isinstance(answer, str) else str(answer[0])
 
     def random_answer(self, random: BotRandom) -> str | list[str]:
-        """A legal answer, each option as likely as any other; where several are asked for, first how many."""
+        """A legal answer, each option as likely as any other."""
         keys = [*self.options]
-        if self.many:
-            return random.sample(keys, random.randint(self.least, self.most))
         return keys[int(random.random() * len(keys))]
 
     def _why_not(self, key: Any) -> str:
@@ -139,18 +139,19 @@ class Offer(Question):
     """The options of a question and what is refused beside them, decided and explained in one walk.
 
     A refusal costs next to nothing until somebody reads it: groups are listed and numbers worked out only then.
-    `choose` makes the offer the question itself.
+    `choose` makes the offer the question itself, and an offer of whatever else it is given. A long menu may file by
+    hand: `options` by key, and as `groups` candidates that may be refused, each with the reason or the test for it.
     """
 
-    __slots__ = ("_effects", "_groups", "g", "p")
+    __slots__ = ("_effects", "g", "groups", "p")
 
-    def __init__(self, g: Any, p: Any, effects: EffectsOf | None = None) -> None:
+    def __init__(self, g: Any, p: Any, effects: EffectsOf | None = None, options: dict[str, Any] | None = None) -> None:
         self.g: Final = g
         self.p: Final = p
-        self.options = {}
+        self.options = {} if options is None else options
         self.number = 0
         self._effects: Final = effects  # what each option costs and brings, worked out when somebody looks
-        self._groups: Final[list[tuple[Any, Any]]] = []  # what may be refused, and the reason or the test
+        self.groups: Final[list[tuple[Any, Any]]] = []
         self._refused = None
 
     def allow(self, option: Any) -> None:
@@ -162,7 +163,7 @@ class Offer(Question):
         if why_not is None:
             self.options[option.key] = option
         else:
-            self._groups.append(((option,), why_not))
+            self.groups.append(((option,), why_not))
 
     def each(self, candidates: Sequence[Any], why_not: WhyNot) -> None:
         """Offer each of the candidates that the test has nothing against."""
@@ -170,29 +171,23 @@ class Offer(Question):
         for option in candidates:
             if why_not(g, p, option) is None:
                 options[option.key] = option
-        self._groups.append((candidates, why_not))
+        self.groups.append((candidates, why_not))
 
     def refuse(self, candidates: Sequence[Any] | Callable[[Any, Any], Iterable[Any]], reason: Reason) -> None:
         """Refuse all of the candidates for one reason; they may be listed by a function of table and player."""
-        self._groups.append((candidates, reason))
+        self.groups.append((candidates, reason))
 
     def refuse_all(self, groups: Sequence[tuple[Any, Any]]) -> None:
         """Refuse several groups of candidates, each with its reason or the test that gives it."""
-        self._groups.extend(groups)
+        self.groups.extend(groups)
 
     def explain(self, candidates: Sequence[Any] | Callable[[Any, Any], Iterable[Any]], why_not: WhyNot) -> None:
         """Say of each candidate that is not on offer why; for options that were found by a shorter way."""
-        self._groups.append((candidates, why_not))
-
-    @property
-    def refused(self) -> dict[str, Reason]:
-        """The candidates that are not on offer, each with its reason."""
-        found = self._refused
-        return found if isinstance(found, dict) else self._without_offered(self._refusals())
+        self.groups.append((candidates, why_not))
 
     def _refusals(self) -> Iterable[tuple[Any, Reason | None]]:
         g, p = self.g, self.p
-        for candidates, reason in self._groups:
+        for candidates, reason in self.groups:
             for option in candidates(g, p) if callable(candidates) else candidates:
                 why = reason if isinstance(reason, Reason) else reason(g, p, option)
                 yield option, None if why is None else why.filled(g, p, option)
@@ -259,6 +254,10 @@ class SomeQuestion(Question):
         """An answer that was understood, as the log keeps it."""
         return (answer,) if isinstance(answer, str) else tuple(answer)
 
+    def random_answer(self, random: BotRandom) -> str | list[str]:
+        """A legal answer: first how many, then which."""
+        return random.sample([*self.options], random.randint(self.least, self.most))
+
 
 class Settled:
     """A question that answered itself."""
@@ -286,34 +285,37 @@ def choose(
     Options that are already filed by key, in an offer or a dict of their own, are taken as they are. A lone option
     that costs something does not answer itself: whoever pays is asked.
     """
-    given: Any = options
-    keyed: dict[str, Any]
-    if type(given) is Offer:
-        keyed = given.options
-        if len(keyed) < 2:
-            if not keyed:
+    asked: Offer
+    if type(options) is Offer:
+        asked = options
+        if len(asked.options) < 2:
+            if not asked.options:
                 raise RulesError(f"nothing to choose from: {topic}")
-            if not always and not costs_something(given):
-                return Settled(*keyed.values())
-        given.seat = p.seat
-        given.topic = topic
-        given.look = look
-        given.always = always
-        return given
-    if type(given) is dict:
-        keyed = given
+            if not always and not costs_something(asked):
+                return Settled(*asked.options.values())
     else:
-        keyed = {}
-        try:
-            for option in given:
-                keyed[option.key] = option
-        except AttributeError:
-            keyed = {key_of(option): option for option in given}
-    if len(keyed) == 1 and not always:
-        return Settled(*keyed.values())
-    if not keyed:
-        raise RulesError(f"nothing to choose from: {topic}")
-    return Question(p.seat, topic, keyed, refused, look, always)
+        keyed: dict[str, Any]
+        given: Any = options
+        if type(given) is dict:
+            keyed = given
+        else:
+            keyed = {}
+            try:
+                for option in given:
+                    keyed[option.key] = option
+            except AttributeError:
+                keyed = {key_of(option): option for option in given}
+        if len(keyed) == 1 and not always:
+            return Settled(*keyed.values())
+        if not keyed:
+            raise RulesError(f"nothing to choose from: {topic}")
+        asked = Offer(None, p, None, keyed)
+        asked._refused = refused
+    asked.seat = p.seat
+    asked.topic = topic
+    asked.look = look
+    asked.always = always
+    return asked
 
 
 def answers_itself(ask: Question) -> bool:
@@ -376,4 +378,4 @@ def choose_some(
 
 def may(p: Any, topic: str, *, look: Sequence[Any] = ()) -> Awaitable[bool]:
     """Ask a player yes or no."""
-    return Question(p.seat, topic, {"yes": True, "no": False}, None, look, True)
+    return choose(p, topic, {"yes": True, "no": False}, None, True, look)

@@ -149,7 +149,9 @@ class Title:
         for name in given:
             if name not in known:
                 raise OptionError(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
-        settled = {name: option.accept(given.get(name, option.default)) for name, option in known.items()}
+        settled = {name: option.default for name, option in known.items()}
+        for name, wish in given.items():
+            settled[name] = known[name].accept(wish)
         problem = self.check(settled, seats) if self.check else None
         if problem:
             raise OptionError(problem)

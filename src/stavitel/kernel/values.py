@@ -172,7 +172,7 @@ class Reason:
 
     __slots__ = ("args", "key", "rule")
 
-    def __init__(self, key: str, rule: str, **args: Any) -> None:
+    def __init__(self, key: str, rule: str, /, **args: Any) -> None:
         self.key: Final = key
         self.rule: Final = rule
         self.args: Final = args

@@ -27,7 +27,6 @@ BUILDS_NOTHING: Final = Reason("navigator-builds-nothing", "C37")
 
 
 BUILD_LATER: Final = Reason("action-first", "C5.2")
-BUILT_ALREADY: Final = Reason("built-already", "C6.2", card=lambda g, p, pick: pick.things[0])
 TOO_DEAR: Final = Reason(
     "too-dear", "C6.1", price=lambda g, p, pick: cost_of(p, pick.things[0]), gold=lambda g, p, pick: p.gold
 )
@@ -47,20 +46,12 @@ def build_moves(g: Citadels, p: Player, stands: int, menu: Offer) -> None:
         return
     gold = p.gold
     options = menu.options
-    again: list[Move] = []
-    dear: list[Move] = []
+    no_more = stands | ACTION_BITS
     for card in p.hand:
-        if card.bit & ACTION_BITS:
-            continue
-        pick = BUILD[card]
-        if card.bit & stands:
-            again.append(pick)
-        elif card.cost > gold:
-            dear.append(pick)
-        else:
+        if card.cost <= gold and not card.bit & no_more:
+            pick = BUILD[card]
             options[pick.key] = pick
-    if again or dear:
-        menu.refuse_all(((again, BUILT_ALREADY), (dear, TOO_DEAR)))
+    menu.groups.append((districts_in_hand, why_not_build))
 
 
 def build_effects(g: Citadels, p: Player, pick: Move) -> Effects:
@@ -83,7 +74,7 @@ def why_build_nothing(g: Citadels, p: Player, pick: Move) -> Reason:
 
 
 def why_not_build(g: Citadels, p: Player, pick: Move) -> Reason | None:
-    """Why a card in hand cannot be built, where a Factory, a Quarry or the Wizard bend the rules. [C6.1, C6.2]"""
+    """Why a card in hand cannot be built. [C6.1, C6.2]"""
     card: Building = pick.things[0]
     return doubled(g, p, card) or (TOO_DEAR if cost_of(p, card) > p.gold else None)
 

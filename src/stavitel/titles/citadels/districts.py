@@ -43,6 +43,7 @@ from stavitel.titles.citadels.table import (
 SHORT_CITY: Final = 7
 KEEP_STANDS: Final = Reason("keep-stands", "C15.2")
 BIG_TOP_STAYS: Final = Reason("big-top-stays", "C24.1")
+INDESTRUCTIBLE: Final = {KEEP: KEEP_STANDS, BIG_TOP: BIG_TOP_STAYS}
 OWN_CITY: Final = Reason("own-city", "C14.1")
 BISHOPS_CITY: Final = Reason("bishops-city", "C11.1", whose=lambda g, p, pick: g.players[seat_of(pick)])
 RUIN_TOO_DEAR: Final = Reason(
@@ -120,23 +121,21 @@ def every_district(g: Citadels, p: Player) -> list[Move]:
 
 def destroy_moves(g: Citadels, p: Player, menu: Offer) -> None:
     """The districts the Warlord can destroy and pay for. [C14.1-C14.6, C15.2, C24.1]"""
+    options = menu.options
     for owner in g.players:
-        city = DESTROY[owner.seat]
-        spared = why_spared(g, p, owner)
-        if spared is not None:
-            menu.refuse([city[card] for card in owner.city], spared)
-            continue
-        dear: list[Move] = []
-        for card in owner.city:
-            if card is KEEP:
-                menu.refuse((city[card],), KEEP_STANDS)
-            elif card is BIG_TOP:
-                menu.refuse((city[card],), BIG_TOP_STAYS)
-            elif price(owner, card) <= p.gold:
-                menu.allow(city[card])
-            else:
-                dear.append(city[card])
-        menu.refuse(dear, RUIN_TOO_DEAR)
+        if owner.city and why_spared(g, p, owner) is None:
+            city = DESTROY[owner.seat]
+            for card in owner.city:
+                if card.cost <= p.gold + 1 and price(owner, card) <= p.gold and card not in INDESTRUCTIBLE:
+                    pick = city[card]
+                    options[pick.key] = pick
+    menu.explain(every_district, why_not_destroy)
+
+
+def why_not_destroy(g: Citadels, p: Player, pick: Move) -> Reason:
+    """Why the Warlord leaves a district standing: its city is spared, it is, or it is too dear."""
+    spared = why_spared(g, p, g.players[seat_of(pick)])
+    return spared if spared is not None else INDESTRUCTIBLE.get(pick.things[0], RUIN_TOO_DEAR)
 
 
 def why_spared(g: Citadels, p: Player, owner: Player) -> Reason | None:

@@ -15,6 +15,10 @@ COINS: Final = 2  # of the action [C5.1]
 NEW_CARDS: Final = 2  # of the Architect [C13.1]
 ACTION: Final = (GOLD, CARDS_INSTEAD)
 NOTHING_TO_DRAW: Final = Reason("nothing-to-draw", "C5.8")
+COIN_TAKEN: Final = Reason("taken-already", "C12.2")
+COIN_LATER: Final = Reason("after-the-action", "C12.2")
+PLANS_TAKEN: Final = Reason("taken-already", "C13.5")
+PLANS_LATER: Final = Reason("after-the-action", "C13.5")
 
 
 def character_now(g: Citadels, p: Player, option: Any) -> Any:
@@ -117,9 +121,9 @@ def income_effects(g: Citadels, p: Player, pick: Move) -> Effects:
 def merchant_moves(g: Citadels, p: Player, menu: Offer) -> None:
     """The Merchant's coin, once. [C12.1, R-17]"""
     if "coin" in g.turn.used:
-        menu.refuse((COIN,), Reason("taken-already", "C12.2"))
+        menu.refuse((COIN,), COIN_TAKEN)
     elif g.agreed.coin_after_action and not g.turn.acted:
-        menu.refuse((COIN,), Reason("after-the-action", "C12.2"))
+        menu.refuse((COIN,), COIN_LATER)
     else:
         menu.allow(COIN)
 
@@ -138,11 +142,11 @@ def coin_effects(g: Citadels, p: Player, pick: Move) -> Effects:
 def architect_moves(g: Citadels, p: Player, menu: Offer) -> None:
     """The Architect's two cards, once. [C13.1, R-18]"""
     if "plans" in g.turn.used:
-        menu.refuse((PLANS,), Reason("taken-already", "C13.5"))
+        menu.refuse((PLANS,), PLANS_TAKEN)
     elif not g.deck and not drawable(g):
         menu.refuse((PLANS,), NOTHING_TO_DRAW)
     elif g.agreed.plans_after_action and not g.turn.acted:
-        menu.refuse((PLANS,), Reason("after-the-action", "C13.5"))
+        menu.refuse((PLANS,), PLANS_LATER)
     else:
         menu.allow(PLANS)
 

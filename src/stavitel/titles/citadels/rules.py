@@ -94,24 +94,21 @@ async def draft(g: Citadels) -> None:
 
 async def call(g: Citadels) -> None:
     """The crown holder calls rank after rank, until somebody has a turn to take. [C4.1-C4.3]"""
-    cast = g.agreed.cast
     held = holders(g)
     silent: list[Character] = []
     g.stage = CALLING
-    while g.rank < len(cast):
-        character = cast[g.rank]
+    for character in g.agreed.cast[g.rank :]:
         g.rank += 1
         p = held.get(character)
-        murdered = character is g.murdered
-        answers = p is not None and (not murdered or (g.agreed.dark and HOSPITAL in p.city))
-        if not answers:
+        if p is None or (character is g.murdered and not (g.agreed.dark and HOSPITAL in p.city)):
+            p = None
             silent.append(character)
-        if g.rank == ROYAL_RANK and g.agreed.circus and (murdered or not answers):
+        if g.rank == ROYAL_RANK and g.agreed.circus and (p is None or character is g.murdered):
             nobody_answers(g, silent)
             await acrobats(g)
-        if answers:
-            assert p is not None
-            nobody_answers(g, silent)
+        if p is not None:
+            if silent:
+                nobody_answers(g, silent)
             answer(g, p, character)
             return
     nobody_answers(g, silent)

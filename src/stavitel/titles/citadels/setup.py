@@ -85,12 +85,13 @@ def edition(g: Citadels, card: Building) -> Building:
 
 def deal_characters(g: Citadels) -> None:
     """Shuffle the characters and set some aside; King and Emperor never face up. [C3.1-C3.3, R-03]"""
-    cards = list(g.agreed.cast)
+    cast = g.agreed.cast
+    cards = list(cast)
     g.random.shuffle(cards)
     g.aside = [cards.pop()]
-    up = FACE_UP[len(g.agreed.cast)].get(len(g.players), 0)
+    up = FACE_UP[len(cast)].get(len(g.players), 0)
     g.face_up = [card for card in cards if card.rank != ROYAL_RANK][:up]
-    pack = [card for card in g.agreed.cast if card is not g.aside[0] and card not in g.face_up]
-    g.draft = Draft(g.crown, g.crown, 0, pack)
+    out = g.aside + g.face_up
+    g.draft = Draft(g.crown, g.crown, 0, [card for card in cast if card not in out])
     g.stage = DRAFTING
     g.rank = 0

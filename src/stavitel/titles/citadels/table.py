@@ -115,9 +115,7 @@ def holders(g: Citadels) -> dict[Character, Player]:
     """Who has which character this round: face down, or shown, be it ahead of its turn by a Strongman."""
     held: dict[Character, Player] = {}
     for p in g.players:
-        for character in p.picked:
-            held[character] = p
-        for character in p.shown:
+        for character in p.picked + p.shown:
             held[character] = p
     return held
 
@@ -165,7 +163,10 @@ def drawable(g: Citadels) -> int:
 
 def piled(g: Citadels) -> int:
     """How many cards lie on the discard pile."""
-    return len(g.razed) + sum(len(p.discards) for p in g.players)
+    count = len(g.razed)
+    for p in g.players:
+        count += len(p.discards)
+    return count
 
 
 def draw(g: Citadels, count: int, to: list[Building]) -> int:
@@ -201,10 +202,7 @@ def discard(g: Citadels, p: Player, card: Building) -> None:
     if g.agreed.pile:
         p.discards.append(card)
         return
-    g.deck.insert(0, card)
-    gone = g.sunk - len(g.deck)  # cards put under so early have been drawn again
-    p.sunk = (*(entry for entry in p.sunk if entry[0] > gone), (g.sunk, card))
-    g.sunk += 1
+    p.sunk = sink(g, p.sunk, card)
 
 
 def lay_off(g: Citadels, card: Building) -> None:
@@ -212,10 +210,18 @@ def lay_off(g: Citadels, card: Building) -> None:
     if g.agreed.pile:
         g.razed.append(card)
         return
+    g.open_sunk = sink(g, g.open_sunk, card)
+
+
+def sink(g: Citadels, known: tuple[tuple[int, Building], ...], card: Building) -> tuple[tuple[int, Building], ...]:
+    """Put a card under the deck; what is known to lie there, in the order in which it got there."""
     g.deck.insert(0, card)
-    gone = g.sunk - len(g.deck)
-    g.open_sunk = (*(entry for entry in g.open_sunk if entry[0] > gone), (g.sunk, card))
+    gone = g.sunk - len(g.deck)  # cards put under so early have been drawn again
+    while known and known[0][0] <= gone:
+        known = known[1:]
+    known = (*known, (g.sunk, card))
     g.sunk += 1
+    return known
 
 
 def leave_city(g: Citadels, owner: Player, card: Building) -> bool:

@@ -73,51 +73,52 @@ COLLECTED_ALREADY: Final = Reason("collected-already", "C5.4")
 ACTION_FIRST: Final = Reason("action-before-end", "C5.9")
 POWER_FIRST: Final = Reason("power-first", "R-04")
 BEFORE_THE_ACTION: Final = ((districts_in_hand, why_build_nothing), ((END,), ACTION_FIRST))
-NO_MORE_BUILDING: Final = ((ACTION, ACTED_ALREADY), (districts_in_hand, why_build_nothing))
 
 
 def turn_menu(g: Citadels, p: Player) -> Offer:
     """Everything the player may do now, and why not the rest. [C5]"""
     menu = Offer(g, p, effects)
     options = menu.options
+    refuse = menu.groups.append
     turn = g.turn
     acted = turn.acted
     stands = 0
     for card in p.city:
         stands |= card.bit
-    if acted and turn.builds < turn.limit:
-        menu.refuse(ACTION, ACTED_ALREADY)
-        build_moves(g, p, stands, menu)
-    elif acted:
-        menu.refuse_all(NO_MORE_BUILDING)
-    else:
-        menu.refuse_all(BEFORE_THE_ACTION)
+    if not acted:
+        menu.groups.extend(BEFORE_THE_ACTION)
         options["gold"] = GOLD
         if g.deck or drawable(g):
             options["cards"] = CARDS_INSTEAD
         else:
-            menu.refuse((CARDS_INSTEAD,), NOTHING_TO_DRAW)
+            refuse(((CARDS_INSTEAD,), NOTHING_TO_DRAW))
+    else:
+        refuse((ACTION, ACTED_ALREADY))
+        if turn.builds < turn.limit:
+            build_moves(g, p, stands, menu)
+        else:
+            refuse((districts_in_hand, why_build_nothing))
     character = turn.character
     colour = character.colour
     if colour is not None:
         if "income" in turn.used:
-            menu.refuse((INCOME,), COLLECTED_ALREADY)
+            refuse(((INCOME,), COLLECTED_ALREADY))
         elif stands & INCOME_BITS[colour]:
             options["income"] = INCOME
         else:
-            menu.refuse((INCOME,), NO_INCOME)
-    power = POWERS.get(character)
-    if power is not None:
-        power(g, p, menu)
+            refuse(((INCOME,), NO_INCOME))
+    if character in POWERS:
+        POWERS[character](g, p, menu)
     if stands & USABLE_BITS:
         use_moves(g, p, menu)
-    if g.agreed.circus:
+    agreed = g.agreed
+    if agreed.circus:
         circus_moves(g, p, menu)
     if acted:
-        if g.agreed.powers_optional or not any([option.verb in DUTIES for option in options.values()]):
+        if agreed.powers_optional or not any([option.verb in DUTIES for option in options.values()]):
             options["end"] = END
         else:
-            menu.refuse((END,), POWER_FIRST)
+            refuse(((END,), POWER_FIRST))
     return menu
 
 

@@ -12,7 +12,7 @@ from stavitel.titles.lisboa.gains import answer_tiles, did, gain_reis, meetings,
 from stavitel.titles.lisboa.kinds import ACCEPTS, GOODS, NOBLE_OF, NOBLES, STATE_ACTIONS, Political, Ship
 from stavitel.titles.lisboa.payment import benefit
 from stavitel.titles.lisboa.political_cards import POLITICAL
-from stavitel.titles.lisboa.state_actions import WHY_NOT, full, make_room, state_action, state_effects, unavailable
+from stavitel.titles.lisboa.state_actions import full, make_room, state_action, state_effects, unavailable
 from stavitel.titles.lisboa.table import CLERGY_SPACES, TOP_SLOTS, Lisboa, Player
 
 DONE = move("done")
@@ -230,14 +230,29 @@ def add_sales(made: Offer) -> None:
     p = made.p
     for owner in made.g.players:
         for slot, card in enumerate(owner.top):
-            if isinstance(card, Ship):
-                docked = len(owner.cargo[slot]) < card.hull
+            if isinstance(card, Ship) and len(owner.cargo[slot]) < card.hull:
                 for good, held in p.goods.items():
-                    sale = SELL_MOVES[good, owner.seat, slot]
-                    if docked and held:
-                        made.allow(sale)
-                    else:
-                        made.add(sale, NONE_TO_SELL if docked else AT_SEA)
+                    if held:
+                        made.allow(SELL_MOVES[good, owner.seat, slot])
+    made.explain(every_sale, why_not_sell)
+
+
+def every_sale(g: Lisboa, p: Player) -> list[Move]:
+    """Each good with each ship, docked or not."""
+    return [
+        SELL_MOVES[good, owner.seat, slot]
+        for owner in g.players
+        for slot, card in enumerate(owner.top)
+        if isinstance(card, Ship)
+        for good in p.goods
+    ]
+
+
+def why_not_sell(g: Lisboa, p: Player, sale: Move) -> Reason:
+    """Why a good is not sold: the ship has sailed, or there is none of it. [L8.1, L8.4]"""
+    slot = sale.things[1] - 1
+    owner = g.players[sale.at]
+    return AT_SEA if len(owner.cargo[slot]) >= owner.top[slot].hull else NONE_TO_SELL
 
 
 def sales_open(g: Lisboa, p: Player) -> list[Move]:
@@ -347,27 +362,34 @@ def add_trades(made: Offer) -> None:
     g, p = made.g, made.p
     goods, covered = p.goods, g.offered
     for noble, actions in STATE_ACTIONS.items():
-        taken = accepted(p, noble)
-        for action in actions:
-            trades, why_not = TRADE_MOVES[action], WHY_NOT[action]
-            for good in taken:
-                if action in covered:
-                    made.add(trades[good], COVERED)
-                elif goods[good]:
-                    made.add(trades[good], why_not(g, p, good))
-                else:
-                    made.add(trades[good], NONE_TO_TRADE)
-    made.refuse(unwelcome, NOT_TAKEN)
+        at_hand = [good for good in accepted(p, noble) if goods[good]]
+        if at_hand:
+            for action in actions:
+                if action not in covered:
+                    for good in at_hand:
+                        if unavailable(g, p, action, good) is None:
+                            made.allow(TRADE_MOVES[action][good])
+    made.explain(every_trade, why_not_trade)
 
 
-def unwelcome(g: Lisboa, p: Player) -> list[Move]:
-    """The trades with goods at hand that the noble does not take. [L9.2]"""
+def every_trade(g: Lisboa, p: Player) -> list[Move]:
+    """Each state action with each good that the noble takes, or that is at hand."""
     return [
         trading
         for action, trades in TRADE_MOVES.items()
         for good, trading in trades.items()
-        if p.goods[good] and good not in accepted(p, NOBLE_OF[action])
+        if p.goods[good] or good in accepted(p, NOBLE_OF[action])
     ]
+
+
+def why_not_trade(g: Lisboa, p: Player, trading: Move) -> Reason | None:
+    """Why a good does not buy a state action. [L9.1, L9.2, L9.3]"""
+    action, good = trading.things
+    if good not in accepted(p, NOBLE_OF[action]):
+        return NOT_TAKEN
+    if action in g.offered:
+        return COVERED
+    return unavailable(g, p, action, good) if p.goods[good] else NONE_TO_TRADE
 
 
 def trades_open(g: Lisboa, p: Player) -> list[Move]:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from math import exp
 from typing import Any, Final
 
-from stavitel.kernel import Reason, View
+from stavitel.kernel import Move, Reason, View, move
 from stavitel.titles.paladins import payment, right
 from stavitel.titles.paladins.board_cards import (
     CARRIED,
@@ -94,7 +94,7 @@ RAISES: Final = {
 }
 
 
-POSSIBLE: Final[dict[str, Callable[[Game, Player, Any], Reason | None]]] = {
+POSSIBLE: Final[dict[str, Callable[[Game, Player, Move], Reason | None]]] = {
     "commission": right.why_not_commission,
     "fortify": right.why_not_fortify,
     "garrison": right.why_not_garrison,
@@ -208,7 +208,7 @@ class Mind:
         able = manned(tuple(p.workers))
         worth = 0.0
         for name in p.placed:
-            if name in RIGHT and able & BIT[right_spots(p, name)] and POSSIBLE[name](g, p, None) is None:
+            if name in RIGHT and able & BIT[right_spots(p, name)] and POSSIBLE[name](g, p, move(name)) is None:
                 worth = max(worth, weigh_right(self, name))
         return worth
 

@@ -108,14 +108,14 @@ class TableRegistry:
         for table in self.tables.values():
             for connection in table.audience.connections:
                 if connection.person == person:
-                    connection.lost.set()
+                    connection.disconnect()
 
     def disconnect_sessions(self, hashes: set[str]) -> None:
         """Some sessions were ended, be it at another process or from the shell."""
         for table in self.tables.values():
             for connection in table.audience.connections:
                 if connection.session in hashes:
-                    connection.lost.set()
+                    connection.disconnect()
 
     # What other processes change
 

@@ -24,6 +24,7 @@ R = TypeVar("R")
 KEPT: Final = 128  # parts of each kind that are remembered, where they are more than one node
 SHARED: Final = 4096  # names of nodes that are remembered
 ALIKE: Final = 8  # nodes of one name that are
+WRITTEN: Final = 2048  # nodes whose plain data are: about as many as are in no table's picture alone
 
 
 class Node:
@@ -32,35 +33,23 @@ class Node:
     It is not changed once it is made: pictures share what they have in common.
     """
 
-    __slots__ = ("__weakref__", "_alone", "children", "id", "kind", "props")
+    __slots__ = ("__weakref__", "children", "id", "kind", "props")
 
     def __init__(self, kind: str, id: str, props: dict[str, Any], children: Iterable[Node] = ()) -> None:
         self.kind = kind
         self.id = id
         self.props = props
         self.children = tuple(children)
-        self._alone: dict[str, Any] | None = None
-
-    def holding(self, children: tuple[Node, ...]) -> Node:
-        """The same node with other things in it."""
-        twin = Node(self.kind, self.id, self.props, children)
-        twin._alone = self._alone
-        return twin
 
     def as_json(self) -> dict[str, Any]:
         """The node as clients read it, with all that lies in it."""
-        data = self.alone_json()
+        data = _alone_json(self)
         if self.children:
             return {**data, "children": [child.as_json() for child in self.children]}
         return data
 
     def alone_json(self) -> dict[str, Any]:
-        """The node as clients read it, without what lies in it; the same object each time."""
-        if self._alone is None:
-            self._alone = self._as_data()
-        return self._alone
-
-    def _as_data(self) -> dict[str, Any]:
+        """The node as clients read it, without what lies in it."""
         data: dict[str, Any] = {"kind": self.kind, "id": self.id}
         for name, prop in self.props.items():
             if prop is None or prop is False or prop == ():
@@ -73,6 +62,12 @@ class Node:
         yield self
         for child in self.children:
             yield from child.walk()
+
+
+@lru_cache(WRITTEN)
+def _alone_json(node: Node) -> dict[str, Any]:
+    """A node that is a part of many pictures is put into words once."""
+    return node.alone_json()
 
 
 _alike: Final[dict[tuple[str, str], list[Node]]] = {}
@@ -96,7 +91,7 @@ def _node(kind: str, id: str, props: dict[str, Any], children: Iterable[Node] = 
             if node.children == inside:
                 return node
             twin = node
-    made = Node(kind, id, props, inside) if twin is None else twin.holding(inside)
+    made = Node(kind, id, props if twin is None else twin.props, inside)
     alike.append(made)
     if len(alike) > ALIKE:
         del alike[0]
@@ -109,6 +104,7 @@ _kept: Final[list[MutableMapping[Any, Any]]] = []
 def forget_cached_parts() -> None:
     """Draw everything anew from now on."""
     _alike.clear()
+    _alone_json.cache_clear()
     for kept in _kept:
         kept.clear()
 

@@ -65,7 +65,7 @@ def test_what_could_not_be_written_is_forgotten_also_if_it_cannot_be_read_anew(
             outcome = await way(table, *an_answer(table, dice))
         assert isinstance(outcome, ClientError)
         assert outcome.code == "not-stored"
-        assert client.lost.is_set()
+        assert client.lost
         table.leave(client)
         again = await registry.get(table.id)
         assert again.game.version == 1
@@ -148,8 +148,8 @@ def test_who_lost_the_seat_is_cut_off_however_that_is_heard_of(tmp_path: Path) -
         await other.at(table)
         await write(registry, lambda store: sit(store, table.id, 0, None))
         await table.catch_up()
-        assert client.lost.is_set()
-        assert not other.lost.is_set()
+        assert client.lost
+        assert not other.lost
 
     run(tmp_path / "a.db", scenario)
 
@@ -340,8 +340,8 @@ def test_a_table_that_is_ahead_of_the_store_is_read_anew_when_the_store_comes_ba
         client, other = await Onlooker(0).at(table), await Onlooker(0).at(same)
         await write(registry, lambda store: store.execute(delete(log).where(log.c.version > 1)))
         await registry.receive(TableNews("", "", "resync"))
-        assert client.lost.is_set()
-        assert not other.lost.is_set()
+        assert client.lost
+        assert not other.lost
         again = await registry.get(table.id)
         assert again.game.version == 1
         assert isinstance(await slow(again, *an_answer(again, dice)), Done)
@@ -374,7 +374,7 @@ def test_who_cannot_keep_up_leaves_the_table_before_the_farewell_gets_through(tm
         session.table, session.joined = table, True
         await table.join(session.connection, 0, 0)
         running = asyncio.create_task(session.run())
-        while not session.connection.lost.is_set():
+        while not session.connection.lost:
             session.connection.send(b"{}")
         while session.connection in table.audience.connections:
             await asyncio.sleep(0.01)

@@ -123,6 +123,58 @@ def test_a_connection_that_has_ended_is_gone_without_a_search_for_garbage(
     assert seen.count("FastWebSocket") == 5
 
 
+def noted_websockets(monkeypatch: pytest.MonkeyPatch) -> list[FastWebSocket]:
+    """Those that are made from now on."""
+    made: list[FastWebSocket] = []
+    connect = FastWebSocket.connection_made
+
+    def noted(self: FastWebSocket, transport: Any) -> None:
+        made.append(self)
+        connect(self, transport)
+
+    monkeypatch.setattr(FastWebSocket, "connection_made", noted)
+    return made
+
+
+def test_an_open_connection_holds_no_task_and_nothing_of_its_request(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They were four fifths of what a connection takes."""
+    made = noted_websockets(monkeypatch)
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann") as (ann,):
+            table = await ann.make("me", "me")
+            await ann.post(f"/api/tables/{table}/start")
+            await ann.sit(table)
+            (line,) = made
+            while line.tasks:
+                await asyncio.sleep(0.01)
+            assert line.kept
+            assert not {"scope", "request", "response"} & vars(line).keys()
+
+    with serving(free_settings(str(tmp_path / "a.db"))) as url:
+        asyncio.run(asyncio.wait_for(scenario(url), LIMIT))
+
+
+def test_who_does_not_even_read_the_farewell_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = noted_websockets(monkeypatch)
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann") as (ann,):
+            table = await ann.make("me", "me")
+            await ann.sit(table)
+            (line,) = made
+            line.close_timeout = 0.05
+            line.loop.call_soon_threadsafe(line.pause_writing)  # what was sent lies there
+            line.loop.call_soon_threadsafe(line.hang_up, 4408, "say hello again")
+            while not line.disconnected:
+                await asyncio.sleep(0.01)
+
+    with serving(free_settings(str(tmp_path / "a.db"))) as url:
+        asyncio.run(asyncio.wait_for(scenario(url), LIMIT))
+
+
 MANY = 300
 KEPT = 20
 

@@ -2,21 +2,25 @@
 
 ASGI hands every message through a queue and a task in each direction. uvicorn's protocol, extended here a little, also
 lets a session that asks for it be called with each message as it arrives and send without waiting. Whatever is sent
-within one turn of the event loop leaves in one piece. Under another server, or where uvicorn's internals have changed,
-there is no such protocol in the scope and the session uses plain ASGI.
+within one turn of the event loop leaves in one piece. Such a session outlives its request (`keep`): the application
+returns, so that no task, scope or header is held for a connection that only waits. Under another server, or where
+uvicorn's internals have changed, there is no such protocol in the scope and the session uses plain ASGI.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 from weakref import WeakKeyDictionary
 
 from uvicorn.config import Config
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.protocol import OPEN
+from websockets.protocol import Protocol as WebSocketProtocol
 from websockets.utils import apply_mask
 
 LOG = logging.getLogger("stavitel.websocket")
@@ -38,6 +42,24 @@ routers: "WeakKeyDictionary[asyncio.AbstractEventLoop, Router]" = WeakKeyDiction
 _unsent: "WeakKeyDictionary[ServerState, list[FastWebSocket]]" = WeakKeyDictionary()  # who has texts to send, by server
 
 
+class Ending:
+    """Stands where uvicorn queues events for an application that has returned: the first end is told, the rest lost."""
+
+    __slots__ = ("_on_end",)
+
+    def __init__(self, on_end: Callable[[], None] | None = None) -> None:
+        self._on_end = on_end
+
+    def put_nowait(self, event: Any) -> None:
+        """Takes an event."""
+        if event["type"] == "websocket.disconnect" and self._on_end is not None:
+            on_end, self._on_end = self._on_end, None
+            on_end()
+
+
+ENDED = Ending()
+
+
 class FastWebSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a fast path in and out."""
 
@@ -50,6 +72,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.on_message: Callable[[bytes], None] | None = None
+        self.kept = False  # the application has returned, and a session goes on
         self.deaf = False  # whatever comes is thrown away
         self.routed = False  # it is known that the connection belongs to this process
         self.on_control: Callable[[], None] | None = None  # is told of pings and pongs, which count as messages
@@ -57,17 +80,55 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._unsent = _unsent.setdefault(server_state, [])
 
     async def run_asgi(self) -> None:
-        """Runs the application, which finds this protocol in its scope."""
+        """Runs the application, which finds this protocol in its scope, and may keep it."""
         extensions: Any = self.scope["extensions"]
         extensions[EXTENSION] = self
         try:
-            await super().run_asgi()
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            LOG.exception("a connection failed")
+            self.send_500_response()
         finally:
             extensions.clear()  # else we hold ourselves, and wait for a search for garbage
+        if not self.kept and self.close_timer is None:
+            self.transport.close()
 
-    def forget_request(self) -> None:
-        """The connection is open: what was said to open it is not needed any more."""
-        del self.request, self.response
+    def keep(self, on_message: Callable[[bytes], None], on_end: Callable[[], None]) -> None:
+        """The application may return: `on_message` is called with what comes, at last `on_end` once.
+
+        What was said to open the connection is forgotten.
+        """
+        self.kept = True
+        self.on_message = on_message
+        before, self.queue = self.queue, cast(Any, Ending(on_end))
+        del self.request, self.response, self.scope
+        if not self.conn.reader.buffer:  # between two frames: the parser that has read the request still holds it
+            self.conn.parser = WebSocketProtocol.parse(self.conn)
+            next(self.conn.parser)
+        while not before.empty():
+            event: Any = before.get_nowait()
+            if event["type"] == "websocket.receive":
+                on_message(event["text"].encode() if "text" in event else event["bytes"])
+            self.queue.put_nowait(event)
+        if self.read_paused:
+            self.read_paused = False
+            self.resume_receiving()
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Says goodbye, and closes the connection when the client has heard it, or does not read any more."""
+        task = self.loop.create_task(self._say_goodbye(code, reason))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _say_goodbye(self, code: int, reason: str) -> None:
+        try:
+            async with asyncio.timeout(self.close_timeout):
+                with contextlib.suppress(ClientDisconnected, RuntimeError):
+                    await self.send({"type": "websocket.close", "code": code, "reason": reason})
+        except TimeoutError:
+            self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         """Takes bytes; a short text that is all there and all there is goes straight to `on_message`."""
@@ -174,6 +235,13 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """The client has read what was sent."""
         super().resume_writing()
         self.flush()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        super().connection_lost(exc)
+        self.on_message = self.on_control = None
+        if self.kept:
+            self.queue = cast(Any, ENDED)  # the other one knows the session, and that knows us
 
 
 def frame_header(size: int) -> bytes:

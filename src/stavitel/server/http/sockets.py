@@ -5,7 +5,6 @@ import contextlib
 import logging
 import re
 import time
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -67,23 +66,23 @@ async def table_socket(socket: WebSocket[Any, Any, Any], key: FromPath[str]) -> 
         services.metrics.refused.labels("connections").inc()
         await socket.close(code=TRY_LATER, reason="too many connections")
         return
+    session = Session(registry, socket, address, key)
     try:
-        await _serve(registry, socket, key)
+        await _serve(registry, socket, session)
     finally:
-        services.connections.remove(address, key)
+        if not session.kept:
+            session.end()
         del socket.receive, socket.send  # which hold the socket, and it them, until a search for garbage
 
 
-async def _serve(registry: TableRegistry, socket: WebSocket[Any, Any, Any], key: str) -> None:
+async def _serve(registry: TableRegistry, socket: WebSocket[Any, Any, Any], session: "Session") -> None:
     services = registry.services
     await socket.accept()
-    services.metrics.connections.inc()
-    session = Session(registry, socket)
     try:
-        if not TABLE_ID.fullmatch(key):
-            raise no_such_table(key[:24])
+        if not TABLE_ID.fullmatch(session.key):
+            raise no_such_table(session.key[:24])
         session.caller = await authenticate(services.store, socket)
-        session.table = await registry.get(key)
+        session.table = await registry.get(session.key)
         await session.run()
     except ClientError as error:
         with contextlib.suppress(Exception):
@@ -91,67 +90,111 @@ async def _serve(registry: TableRegistry, socket: WebSocket[Any, Any, Any], key:
             await socket.close(code=TRY_LATER if error.status == 503 else NO_TABLE, reason=error.code)
     except (WebSocketDisconnect, RuntimeError):
         pass
-    finally:
-        session.end()
-        services.metrics.connections.dec()
 
 
 class Session:
     """One client: who it is, what it is sent, and its commands, one after the other."""
 
-    def __init__(self, registry: TableRegistry, socket: WebSocket[Any, Any, Any]) -> None:
+    __slots__ = (
+        "_ended",
+        "_fast",
+        "_flooding",
+        "_limit",
+        "_lost",
+        "_patience",
+        "_paused",
+        "_received",
+        "_registry",
+        "_running",
+        "_services",
+        "_socket",
+        "address",
+        "caller",
+        "connection",
+        "joined",
+        "kept",
+        "key",
+        "outbox",
+        "table",
+    )
+
+    def __init__(
+        self, registry: TableRegistry, socket: WebSocket[Any, Any, Any], address: str = "", key: str = ""
+    ) -> None:
         self._registry = registry
         self._services = services = registry.services
-        self._socket = socket
         self._fast = fast_websocket_of(socket.scope)
         rate = services.settings.messages_per_second
         self._limit = TokenBucket(rate, rate * 3)
         self._patience = TokenBucket(rate, rate * 5)  # with messages beyond the limit, before we hang up
-        self._received: deque[str | bytes] = deque()  # messages that wait while one is carried out
+        self._received: list[str | bytes] = []  # messages that wait while one is carried out
         self._paused = False  # so many that no more are read
         self._running: asyncio.Task[None] | None = None  # the command that is being carried out
-        self.outbox: asyncio.Queue[bytes]  # what plain ASGI is to send
-        if self._fast is None:
-            self.outbox = asyncio.Queue(SEND_LIMIT)
-        self.connection = Connection(self._fast.try_send if self._fast is not None else self._try_put)
-        if self._fast is not None:
-            self._fast.on_control = self._count_control
         self._flooding = False
+        self._ended = False
+        self._socket: WebSocket[Any, Any, Any]  # of plain ASGI, with what is to be sent by it, and when to hang up
+        self.outbox: asyncio.Queue[bytes]
+        self._lost: asyncio.Event
+        if self._fast is None:
+            self._socket, self.outbox, self._lost = socket, asyncio.Queue(SEND_LIMIT), asyncio.Event()
+            self.connection = Connection(self._try_put, self._lost.set)
+        else:
+            self.connection = Connection(self._fast.try_send, self._hang_up)
+            self._fast.on_control = self._count_control
+        self.address = address
+        self.key = key  # the table that was asked for
+        self.kept = False  # it goes on when the request is over
         self.joined = False  # the client has said hello, and is shown the table
         self.caller = Caller()
         self.table: LiveTable
+        services.metrics.connections.inc()
 
     async def run(self) -> None:
-        """Receives and sends until either side has enough."""
-        lost = self.connection.lost
+        """Receives and sends until either side has enough; on the fast path that goes on when this returns."""
         if self._fast is not None:
-            self._fast.on_message = self.receive
-            self._fast.forget_request()
-        tasks = [asyncio.create_task(self._receive_all()), asyncio.create_task(lost.wait())]
-        if self._fast is None:
-            tasks.append(asyncio.create_task(self._send_all()))
+            if not self._ended:  # by a flood, before it was known whose it is
+                self.kept = True
+                self._fast.keep(self.receive, self.end)
+            return
+        tasks = [asyncio.create_task(one) for one in (self._receive_all(), self._send_all(), self._lost.wait())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            disconnected_by_us = lost.is_set()
-            lost.set()
+            disconnected_by_us, self.connection.lost = self.connection.lost, True
             self.end()  # to close the socket may take long, if the client does not read
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         if disconnected_by_us:
-            code, reason = (GOING_AWAY if self._registry.closing else SAY_HELLO_AGAIN), "say hello again"
-            if self._flooding:
-                code, reason = FLOODING, "too many messages"
+            code, reason = self._farewell()
             with contextlib.suppress(Exception):
                 await self._socket.close(code=code, reason=reason)
 
+    def _hang_up(self) -> None:
+        """Ends a connection of the fast path."""
+        if self._fast is not None and not self._ended:
+            self.end()
+            self._fast.hang_up(*self._farewell())
+
+    def _farewell(self) -> tuple[int, str]:
+        """Why we hang up."""
+        if self._flooding:
+            return FLOODING, "too many messages"
+        return (GOING_AWAY if self._registry.closing else SAY_HELLO_AGAIN), "say hello again"
+
     def end(self) -> None:
         """Hears nothing more, and is sent what is left."""
+        if self._ended:
+            return
+        self._ended = self.connection.lost = True
+        self.connection.on_lost = None  # which knows us, and we it
         self.leave_table()
         if self._fast is not None:
             self._fast.on_message = self._fast.on_control = None
             self._fast.flush()
+        self._services.metrics.connections.dec()
+        self._services.connections.remove(self.address, self.key)
+        self._services.workload.requests += 1  # now that it is over it has left something behind
 
     def leave_table(self) -> None:
         """Is not shown the table any more."""
@@ -173,14 +216,14 @@ class Session:
                 await self._socket.send_data((await self.outbox.get()).decode(), mode="text")
 
     async def _receive_all(self) -> None:
-        """Receives by ASGI; beside the fast path that is what came before it was set up, and the end."""
+        """Receives by ASGI."""
         while True:
             message: Any = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
             self.receive(text if text is not None else message.get("bytes") or b"")
-            while self._fast is None and self._running is not None:
+            while self._running is not None:
                 await asyncio.wait({self._running})
 
     def receive(self, data: str | bytes) -> None:
@@ -229,7 +272,7 @@ class Session:
             self._flooding = True
             if self._fast is not None:
                 self._fast.stop_receiving()
-            self.connection.lost.set()
+            self.connection.disconnect()
         return False
 
     def _count_control(self) -> None:
@@ -238,7 +281,7 @@ class Session:
     def _command_ended(self, _: "asyncio.Task[None]") -> None:
         self._running = None
         while self._received and self._running is None:
-            self._handle(self._received.popleft())
+            self._handle(self._received.pop(0))
         if self._paused and not self._received and self._fast is not None:
             self._paused = False
             self._fast.resume_receiving()

@@ -16,20 +16,28 @@ from stavitel.server.tables.views import BystanderState, Viewer, asked_seats, en
 class Connection:
     """Somebody's connection to a table."""
 
-    __slots__ = ("looking", "lost", "person", "seat", "session", "try_send")
+    __slots__ = ("looking", "lost", "on_lost", "person", "seat", "session", "try_send")
 
-    def __init__(self, try_send: Callable[[bytes], bool]) -> None:
+    def __init__(self, try_send: Callable[[bytes], bool], on_lost: Callable[[], object] | None = None) -> None:
         self.seat: int | None = None
         self.person: str | None = None
         self.session: str | None = None  # as it is stored
         self.looking = True
-        self.lost = asyncio.Event()
+        self.lost = False  # it has ended, or is about to
+        self.on_lost = on_lost
         self.try_send = try_send
 
+    def disconnect(self) -> None:
+        """Ends the connection as soon as what is being done now is done; the client comes back with `hello`."""
+        if not self.lost:
+            self.lost = True
+            if self.on_lost is not None:
+                asyncio.get_running_loop().call_soon(self.on_lost)
+
     def send(self, text: bytes) -> None:
-        """Sends without waiting; whoever cannot keep up is disconnected and comes back with `hello`."""
+        """Sends without waiting; whoever cannot keep up is disconnected."""
         if not self.try_send(text):
-            self.lost.set()
+            self.disconnect()
 
 
 class Audience:
@@ -65,7 +73,7 @@ class Audience:
         """Whoever looks has to come back with `hello`."""
         self.viewers.clear()
         for connection in self.connections:
-            connection.lost.set()
+            connection.disconnect()
 
     def viewer(self, seat: int | None) -> Viewer:
         """What those who look from a seat have been shown, brought up to date; kept while somebody looks."""
@@ -116,7 +124,7 @@ class Audience:
             for connection in self.connections:
                 text = texts.get(connection.seat)
                 if text is not None and not connection.try_send(text):
-                    connection.lost.set()
+                    connection.disconnect()
                 if connection.looking:
                     looking.add(connection.seat)
         if self._changed is not None:

@@ -126,7 +126,7 @@ class LiveTable:
     async def join(self, connection: Connection, last_event: int, last_chat: int, packed: bool = False) -> None:
         """Begins to show the table to a connection, from the state as it is."""
         async with self.game.lock:
-            if connection.lost.is_set():
+            if connection.lost:
                 return  # gone again already
             seat = connection.seat
             if seat is not None and self.row.seats[seat].person != connection.person:
@@ -149,7 +149,7 @@ class LiveTable:
     def disconnect_seat(self, seat: int | None) -> None:
         """Whoever looks from a seat has to come again, as who they are now."""
         for connection in self.audience.at_seat(seat):
-            connection.lost.set()
+            connection.disconnect()
             self.leave(connection)
         self.audience.notify_waiters()
 
@@ -381,7 +381,7 @@ class LiveTable:
         """The process ends: whoever looks has to come again, to another one."""
         self.game.closed = True
         for connection in self.audience.connections:
-            connection.lost.set()
+            connection.disconnect()
         self.audience.notify_waiters()
 
     def close(self) -> None:

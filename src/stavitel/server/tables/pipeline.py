@@ -143,7 +143,7 @@ class AnswerPipeline:
 
     def _publish(self, append: AppendEntry, looking: set[int | None]) -> None:
         if self._services.pubsub.shared:
-            self._services.pubsub.publish(self.id, "log", version=append.entry.version)
+            self._services.pubsub.publish_log(self.id, append.entry.version)
         unseen = [seat for seat in append.asked if seat != append.entry.seat and seat not in looking]
         if unseen:
             self.notify_absent(unseen)

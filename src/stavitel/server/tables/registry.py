@@ -108,14 +108,14 @@ class TableRegistry:
         for table in self.tables.values():
             for connection in table.audience.connections:
                 if connection.person == person:
-                    connection.lost.set()
+                    connection.disconnect()
 
     def disconnect_sessions(self, hashes: set[str]) -> None:
         """Some sessions were ended, be it at another process or from the shell."""
         for table in self.tables.values():
             for connection in table.audience.connections:
                 if connection.session in hashes:
-                    connection.lost.set()
+                    connection.disconnect()
 
     # What other processes change
 
@@ -126,13 +126,14 @@ class TableRegistry:
         if news.kind == "resync":
             await self.resync()
             return
+        for table_id, version in news.logs.items():
+            table = self.tables.get(table_id)
+            if table is not None and version > table.game.version:
+                await table.catch_up()
         table = self.tables.get(news.table)
         if table is None:
             return
         match news.kind:
-            case "log":
-                if news.version > table.game.version:
-                    await table.catch_up()
             case "row":
                 await table.row_changed()
             case "link":

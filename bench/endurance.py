@@ -30,6 +30,7 @@ FLOOD_SHARE = 0.9
 FLOOD_SECONDS = 6.0
 LISBOA_TABLES = 60
 REST_SECONDS = 5.0  # after the last answer
+IDLE_SHARE = 0.3  # of a processor, below which a server rests
 CLUB_TABLES = 40  # in the measurements of workers and of the flood
 VISITS = 50_000
 QUICK_VISITS = 5_000
@@ -79,6 +80,7 @@ def workers(options: argparse.Namespace, node: str, folder: Path) -> Samples:
                 postgres.psql(f"CREATE DATABASE {name};")
                 address = postgres.get_uri().replace("/postgres?", f"/{name}?")
                 with clients_of(node, folder, name, database=address, workers=count) as clients:
+                    settle(clients.server)
                     clients.ask(do="tables", count=CLUB_TABLES)
                     clients.ask(do="full", seconds=options.seconds / 2)
                     before = clients.server.cpu_seconds()
@@ -90,6 +92,16 @@ def workers(options: argparse.Namespace, node: str, folder: Path) -> Samples:
     finally:
         postgres.cleanup()
     return found
+
+
+def settle(running: server.Server) -> None:
+    """Waits until all processes have started: the first of them answers while the others still load."""
+    for _ in range(120):
+        before = running.cpu_seconds()
+        time.sleep(1.0)
+        if running.cpu_seconds() - before < IDLE_SHARE:
+            return
+    raise RuntimeError(f"{running.key}: the server does not come to rest")
 
 
 def memory(options: argparse.Namespace, node: str, folder: Path) -> Samples:

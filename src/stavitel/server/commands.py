@@ -26,6 +26,7 @@ app.add_typer(admin, name="admin")
 
 Database = Annotated[str, typer.Option("--db", help="A SQLite file or postgresql://…", envvar="STAVITEL_DATABASE")]
 FORMAT = "stavitel-backup-1"
+WORKER_SECONDS = 30  # without a sign of life, after which one of several processes is replaced; to start takes a while
 
 
 def default_database() -> str:
@@ -123,6 +124,7 @@ def _run(host: str, port: int, workers: int, log_level: str, log_requests: bool)
         ws_ping_timeout=30.0,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
+        timeout_worker_healthcheck=WORKER_SECONDS,
         h11_max_incomplete_event_size=32_768,
     )
 

@@ -55,6 +55,27 @@ def test_the_policys_answer_gives_way_only_to_one_that_is_surely_better(errors: 
     assert found[0].answer == given
 
 
+@pytest.mark.parametrize("tree", [True, False])
+@pytest.mark.parametrize(("trust", "given"), [(1.0, "show:n1"), (0.05, "show:n6")])
+def test_the_policy_is_trusted_as_far_as_the_title_says(tree: bool, trust: float, given: str) -> None:
+    """Another answer is given only if it is judged better by more than that."""
+    match = last_pick([["n1", "n1", "n1", "n6"], ["n1", "n2", "n1", "n2"]])
+    searcher = Searcher(replace(GUESS, search=Search(trust=trust)), 2)
+    searcher.tree = tree
+    searcher.policy.player = Says("show:n1", searcher.policy.player.decide)
+    found = searcher.search(match.view(0, Dice(1)), Budget(200))
+    assert found[0].answer == given
+    assert max(found, key=lambda one: one.mean).answer == "show:n6"
+
+
+def test_only_the_expert_trusts_and_only_in_company() -> None:
+    """Skilled players follow what was learnt, and solo games have a rule of their own."""
+    lisboa = title_named("lisboa")
+    assert Searching(LEVELS["expert"]).searcher(lisboa, 4).trust == lisboa.search.trust > 0
+    assert Searching(LEVELS["expert"]).searcher(lisboa, 1).trust == 0
+    assert Searching(LEVELS["skilled"]).searcher(lisboa, 4).trust == 0
+
+
 class Says:
     """A player who has one answer wherever it is on offer."""
 

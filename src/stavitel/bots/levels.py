@@ -32,6 +32,7 @@ class Level:
     most: int = 12  # answers considered
     tree: bool = True  # whether it looks at its own answers to come, too
     nearer: int = 0  # laps that it looks less far ahead than the title finds worth while
+    trusts: bool = False  # whether it trusts the policy as far as the title says
     solo_to_the_end: bool = False  # whether it plays the lines of a solo game to their end
 
 
@@ -39,7 +40,7 @@ LEVELS: Final = {
     "beginner": Level(slips=0.6, sight=4),
     "casual": Level(slips=0.3),
     "skilled": Level(simulations=16, seconds=0.03, most=6, tree=False, nearer=1),
-    "expert": Level(simulations=400, seconds=0.9, most=12, solo_to_the_end=True),
+    "expert": Level(simulations=400, seconds=0.9, most=12, trusts=True, solo_to_the_end=True),
 }
 
 
@@ -99,6 +100,7 @@ class Searching:
             found = self._searchers[title.name, seats] = Searcher(title, seats, value)
             found.tree = self.level.tree and found.laps < OTHERS
             found.laps = max(0, found.laps - self.level.nearer)
+            found.trust = found.trust if self.level.trusts else 0.0
             if found.outlook is not None:
                 found.tree = False
             elif seats == 1:

@@ -9,6 +9,9 @@ Two ways to spend simulations:
 - `halve`: all answers under consideration are tried in the same imagined worlds, the worse half is dropped, and so on;
   where it must be sure, the policy's own answer stays, and gives way only to one that did clearly better beside it;
 - `climb`: one tree over the seat's own answers to come, a new imagined world for every simulation.
+
+A title whose policy knows more than the value says how far the policy is to be trusted: its own answer is given unless
+another is judged better by more than that.
 """
 
 from __future__ import annotations
@@ -160,6 +163,7 @@ class Searcher:
         self.policy: Final = Policy(title)
         self.outlook: Final = outlook_of(title) if seats == 1 else None
         self.laps: int = title.search.laps
+        self.trust: float = title.search.trust if seats > 1 else 0.0
         self.tree = True  # whether own answers to come are searched too, or only the one to give
         self.sure = 0.0  # standard errors by which an answer must be ahead of the policy's own to be given instead
         self.to_the_end = False  # whether lines are played to the end of the game even though there is a value
@@ -176,10 +180,19 @@ class Searcher:
         if len(answers) == 1 and not self.judges_points:
             return [Considered(answers[0])]
         dice = Random(view.random.getrandbits(64))
+        own = self._own(view, answers) if self.sure or self.trust else None
         if len(answers) == 1 or besides is not None or not self.tree:
-            own = self._own(view, answers) if self.sure else None
-            return self.halve(view, answers, budget, dice, besides or own)
-        return self.climb(view, answers, budget, dice)
+            found = self.halve(view, answers, budget, dice, besides or own)
+        else:
+            found = self.climb(view, answers, budget, dice)
+        return found if own is None else self._trusting(found, own)
+
+    def _trusting(self, found: list[Considered], own: Answer) -> list[Considered]:
+        """The same with the policy's own answer first, unless the best is judged better by more than it is trusted."""
+        mine = next(one for one in found if one.answer == own)
+        if not self.trust or not mine.tries or found[0].mean - mine.mean > self.trust:
+            return found
+        return [mine, *(one for one in found if one is not mine)]
 
     def _own(self, view: View, answers: list[Answer]) -> Answer:
         """What the policy itself would answer."""

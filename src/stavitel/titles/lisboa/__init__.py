@@ -37,6 +37,7 @@ TITLE = Title(
     bots={"greedy": "stavitel.titles.lisboa.greedy:GreedyBot"},
     search=Search(
         laps=0,  # what others do in between blurs more than it tells
+        trust=0.1,  # the greedy bot sees plans that the value does not
         features="stavitel.titles.lisboa.prospects:prospects",
     ),
     teaching=TEACHING,

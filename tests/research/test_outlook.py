@@ -15,7 +15,7 @@ pytest.importorskip("numpy")
 
 from stavitel.research import outlook as learning
 
-ALONE = ("paladins",)
+ALONE = ("paladins", "architects")
 
 
 def test_the_numbers_of_a_stretch_foretell_the_points_of_both_sides(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,7 +99,7 @@ def fit(noted: Sequence[Noted], say: Callable[[str], None]) -> dict[str, Any]:
         square = scaled[learnt].T @ scaled[learnt] + RIDGE * np.eye(len(names))
         worths = np.linalg.solve(square, scaled[learnt].T @ (ends[learnt] - mean))
         leads = (scaled @ worths + mean - ends) @ np.array([1.0, -1.0])
-        off = float(np.sqrt(np.mean(leads[~learnt] ** 2)))
+        off = float(np.sqrt(np.mean(leads[learnt if learnt.all() else ~learnt] ** 2)))
         say(f"outlook: stage {stage}, {len(here)} positions, lead off by {off:.1f}")
         worths *= scale[:, None]
         found[str(stage)] = {

@@ -1,6 +1,6 @@
 """Architects of the West Kingdom, with Works of Wonder and its six solo opponents."""
 
-from stavitel.kernel import Title
+from stavitel.kernel import Search, Title
 from stavitel.titles.architects.cards import CARDS
 from stavitel.titles.architects.cites import CITES
 from stavitel.titles.architects.knowledge import redeal
@@ -37,5 +37,9 @@ TITLE = Title(
     cover=COVER,
     headings={"round": 1, "last-round": 1, "turn": 2, "last-turn": 2},
     bots={"greedy": "stavitel.titles.architects.greedy:GreedyBot"},
+    search=Search(
+        stage="stavitel.titles.architects.outlook:stage",
+        outlook="stavitel.titles.architects.outlook:outlook",
+    ),
     teaching=TEACHING,
 )

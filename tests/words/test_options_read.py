@@ -112,7 +112,7 @@ def unpriced(monkeypatch: pytest.MonkeyPatch) -> set[str]:
         def __init__(self, value: Any) -> None:
             super().__init__(value)
             choosing = sys._getframe(1).f_locals
-            offered = choosing.get("given")
+            offered = choosing.get("options")
             if "topic" in choosing and not (isinstance(offered, questions.Offer) and offered._effects is not None):
                 topics.add(choosing["topic"])
 

@@ -1,4 +1,5 @@
-"""Random games of every title, read out: options can be told apart, no text lacks a word, nothing costs unasked.
+"""Random games of every title, read out: options can be told apart, no text lacks a word, nothing costs unasked, and
+no option does nothing.
 
 `make test` plays a few games of each title, `make soak` five hundred (STAVITEL_GAMES).
 """
@@ -17,13 +18,14 @@ from typing import Any
 import pytest
 
 from our_titles import OURS
-from stavitel.kernel import Question, new_match, questions, title_named
+from stavitel.kernel import Match, Question, new_match, questions, title_named
 from stavitel.kernel.values import text_of
 from stavitel.testing.play import configurations, random_answer
 from stavitel.words import LANGUAGES, Words
 
 GAMES = int(os.environ.get("STAVITEL_GAMES", "3"))
 GAP = re.compile(r"\{ ?\$|[«»]")  # an argument that nobody gave
+EVERY = 4  # of so many questions one is tried with all its answers
 COMPILED = "STAVITEL_COMPILED" in os.environ  # machine code cannot be watched
 
 Found = Counter[tuple[str, str, str]]  # language, topic, text
@@ -86,7 +88,13 @@ class Reader:
 
 
 def asked(name: str) -> Iterator[Question]:
-    """Every question of some random games, with all numbers of players and all options in turn."""
+    """Every question of some random games."""
+    for match, seat in played(name):
+        yield match.asking[seat]
+
+
+def played(name: str) -> Iterator[tuple[Match, int]]:
+    """Some random games at each of their questions, with all numbers of players and all options in turn."""
     title = title_named(name)
     tables = configurations(title)
     for game in range(GAMES):
@@ -95,7 +103,7 @@ def asked(name: str) -> Iterator[Question]:
         match = new_match(title, seats, f"read:{game}", options, quiet=True)
         while not match.over:
             seat = dice.choice(list(match.asking))
-            yield match.asking[seat]
+            yield match, seat
             match.answer(seat, random_answer(match.asking[seat], dice))
 
 
@@ -140,6 +148,27 @@ def test_options_can_be_read_and_told_apart(name: str, unpriced: set[str]) -> No
         f"{topic}: has prices, but answers itself without looking at them" for topic in sorted(priced & unpriced)
     ]
     assert not faults, "\n".join([f"{name}, {GAMES} games:", *faults])
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_no_option_leaves_all_as_it_was(name: str) -> None:
+    """Whatever is offered does something: the same question never comes back at the same table."""
+    idle: Counter[tuple[str, str]] = Counter()
+    tried = 0
+    for number, (match, seat) in enumerate(played(name)):
+        ask = match.asking[seat]
+        if number % EVERY or ask.many:
+            continue
+        before = match.fingerprint()
+        for key in ask.options:
+            line = match.fork()
+            line.answer(seat, key)
+            again = line.asking.get(seat)
+            tried += 1
+            if again is not None and (again.topic, [*again.options]) == (ask.topic, [*ask.options]):
+                idle[ask.topic, key] += line.fingerprint() == before
+    assert tried
+    assert not +idle, f"{name}: {(+idle).most_common(10)}"
 
 
 def listed(what: str, texts: Found) -> list[str]:

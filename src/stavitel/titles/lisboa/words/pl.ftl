@@ -536,7 +536,11 @@ label-cardinal-lies = Kardynał (nastąpi punktacja kościoła)
 label-gap = Przerwa
 label-wigs = Peruki
 label-reis = Reale
-label-standing = Wpływ, wart { $count }
+label-standing = Wpływ (opłaci { $count } { $count ->
+        [one] real
+        [few] reale
+       *[other] reali
+    })
 label-own-officials = Urzędnicy na planszy
 label-sets = Zestawy gruzu
 label-warehouse = Magazyn (każdego do { $count })

@@ -61,6 +61,8 @@ def test_a_state_can_be_had_packed(server: str) -> None:
     async def scenario() -> None:
         async with clients(server, "Ann", "Bob") as (ann, bob):
             await two_at_a_table(ann, bob)
+            await ann.settle()
+            ann.events.clear()  # they are told again
             await ann.send({"type": "hello"})
             plain = await ann.until("state")
             await ann.send({"type": "hello", "packed": True})

@@ -7,6 +7,7 @@ from types import ModuleType
 import pytest
 
 import stavitel
+from stavitel.kernel import Offer, move
 
 
 @pytest.mark.parametrize("first", ["import stavitel", "import stavitel.titles.citadels", "import stavitel.titles"])
@@ -35,3 +36,6 @@ def test_a_match_says_what_it_is() -> None:
     assert repr(match) == f"<match of citadels, 4 seats, question 1 to seat {seat}: keep-a-character>"
     assert repr(match.imagine(seat, 1)).startswith("<imagined match of citadels")
     assert repr(match.view(seat)).startswith(f"<view of seat {seat} on <match of citadels")
+    offered = Offer(match.table, match.table.players[seat])
+    offered.allow(move("build", "market"))
+    assert repr(offered) == "<offer ['build:market']>"  # nobody has been asked yet

@@ -154,6 +154,9 @@ class Offer(Question):
         self.groups: Final[list[tuple[Any, Any]]] = []
         self._refused = None
 
+    def __repr__(self) -> str:
+        return super().__repr__() if self.number else f"<offer {list(self.options)}>"
+
     def allow(self, option: Any) -> None:
         """Offer an option."""
         self.options[option.key] = option

@@ -24,7 +24,7 @@ from stavitel.testing.play import configurations, random_answer
 from stavitel.words import LANGUAGES, Words
 
 GAMES = int(os.environ.get("STAVITEL_GAMES", "3"))
-GAP = re.compile(r"\{ ?\$|[«»]")  # an argument that nobody gave
+GAP = re.compile(r"\{ ?\$|[«»]|  |^ | $")  # an argument that nobody gave, or the blanks around one
 EVERY = 4  # of so many questions one is tried with all its answers
 COMPILED = "STAVITEL_COMPILED" in os.environ  # machine code cannot be watched
 

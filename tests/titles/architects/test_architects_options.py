@@ -14,7 +14,8 @@ from stavitel.kernel.events import Event
 from stavitel.kernel.values import text_of
 from stavitel.titles.architects.apprentices import dismiss
 from stavitel.titles.architects.black_market import PLACE_MARKET
-from stavitel.titles.architects.buildings import projects
+from stavitel.titles.architects.building_powers import POWER_EFFECTS
+from stavitel.titles.architects.buildings import construct, projects
 from stavitel.titles.architects.cards import CARDS
 from stavitel.titles.architects.gains import bought_off, hire_free
 from stavitel.titles.architects.guardhouse import guardhouse
@@ -258,6 +259,40 @@ def test_trades_name_both_sides() -> None:
         "trade:trader.a35": {"clay": -3, "marble": 1},
         "trade:benefactor.w04": {"stone-wood-or-clay": -1, "influence": 1},
     }
+
+
+def test_prices_name_the_influence_that_stands_in() -> None:
+    """Where goods are short, Influence pays, and the option says how much of it. [W2.3]"""
+    g = new_table()
+    red = g.players[0]
+    employ(g, red, "W05", "W12")  # the Charlatan, for Wood, and a tiler
+    hold(g, red, "library")  # 4 Wood, 2 Stone, 1 Marble
+    rich(red, wood=3, stone=2, influence=5)
+    assert dict(projects(g, red).effects("build:library")) == {"wood": -3, "stone": -2, "influence": -5, "points": 8}
+    scenario(g, construct(g, red, building("library")))
+    assert (red.wood, red.stone, red.influence) == (0, 0, 0)
+    rich(red, wood=1, influence=2)
+    assert dict(trades(g, red).effects("trade-for-virtue")) == {"stone-wood-or-clay": -1, "influence": -1, "virtue": 1}
+
+
+def test_buildings_name_what_they_do_at_once() -> None:
+    """What a power brings or takes is said with the price. [A12.1]"""
+    g = new_table()
+    red = g.players[0]
+    rich(red, prison=3, virtue=9, level=2)
+    red.captured[1] = 2
+
+    def said(key: str) -> dict[str, int]:
+        return dict(POWER_EFFECTS[building(key).power](g, red, building(key)))
+
+    assert said("courthouse") == {"silver": 2}
+    assert said("hideout") == said("abbey") == {"workers": 3}
+    assert said("palace") == {"gold": 2}
+    assert said("watchtower") == {"virtue": -1}
+    assert said("monument") == {"virtue": 1}
+    assert said("graveyard") == {}
+    employ(g, red, "A15")
+    assert said("graveyard") == {"apprentices": -1}
 
 
 def test_captures_name_tax_and_virtue() -> None:

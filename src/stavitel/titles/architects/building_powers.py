@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from stavitel.kernel import Move, choose, may, move, offer
 from stavitel.titles.architects.apprentices import dismiss, refill, remove
+from stavitel.titles.architects.cards import TOP_VIRTUE
 from stavitel.titles.architects.effects import Effects, EffectsOf
 from stavitel.titles.architects.gains import (
     destroy_debt,
@@ -17,7 +18,7 @@ from stavitel.titles.architects.gains import (
     hire_free,
     lose_virtue,
 )
-from stavitel.titles.architects.guardhouse import held_elsewhere, imprison, ransom, release
+from stavitel.titles.architects.guardhouse import IMPRISON, act_effects, held_elsewhere, imprison, ransom, release
 from stavitel.titles.architects.locations import PLACE, visit, why_not_enter
 from stavitel.titles.architects.places import OPEN, Location
 from stavitel.titles.architects.table import Game, Player
@@ -190,3 +191,15 @@ POWERS: Final[dict[str, Power]] = {
     "abbey": abbey,
     "studio": studio,
 } | {f"visit:{place.key}": visit_of(place) for place in OPEN}  # and visit:guildhall, where Buildings are constructed
+
+POWER_EFFECTS: Final[dict[str, EffectsOf]] = {  # what powers that ask nothing bring whoever constructs the Building
+    "imprison": lambda g, p, card: act_effects(g, p, IMPRISON) if any(p.captured) else (),
+    "free-prisoners": lambda g, p, card: (("workers", p.prison),),
+    "abbey": lambda g, p, card: (("workers", p.prison),),
+    "palace": lambda g, p, card: (("gold", max(0, min(TOP_VIRTUE, p.virtue + card.virtue)) // 4),),
+    "monastery": lambda g, p, card: (("influence", p.level),),
+    "monument": lambda g, p, card: (("virtue", 1),),
+    "studio": lambda g, p, card: (("buildings", 1),),
+    "watchtower": lambda g, p, card: (("virtue", -1),) if p.prison >= 3 else (),
+    "dismiss": lambda g, p, card: (("apprentices", -1),) if p.apprentices else (),
+}

@@ -6,7 +6,7 @@ from typing import Any
 
 from stavitel.kernel import Move, Offer, Reason, choose, move, offer, tell
 from stavitel.titles.architects.apprentices import skills
-from stavitel.titles.architects.building_powers import POWERS
+from stavitel.titles.architects.building_powers import POWER_EFFECTS, POWERS
 from stavitel.titles.architects.card_texts import named_skills
 from stavitel.titles.architects.cards import (
     BUILDINGS,
@@ -73,12 +73,14 @@ def project_effects(g: Game, p: Player, pick: Any) -> Effects:
         rise = CATHEDRAL_VP[p.level + 1] - CATHEDRAL_VP[p.level]
         given_up = 0 if p.board is FREDERICK else -1
         step = ("points", rise), ("buildings", given_up), ("rewards", 1), ("influence", zesiro)
-        return felt(p, *spent(step_cost(p)), *step, *added_by(p, "cathedral"))
+        return felt(p, *spent(p, step_cost(p)), *step, *added_by(p, "cathedral"))
     if pick.verb == "raise":
         return felt(p, *raise_effects(g, p, pick.thing), *journeymen, ("influence", zesiro))
     card: Building = pick.thing
+    cost = next((cost for cost in discounted(p, card.cost) if affordable(g, p, cost)), card.cost)
     gained = ("points", card.vp), ("virtue", card.virtue), ("influence", zesiro)
-    return felt(p, *spent(discounted(p, card.cost)[0]), *gained, *brought(card.gain), *journeymen)
+    power = POWER_EFFECTS[card.power](g, p, card) if card.power in POWER_EFFECTS else ()
+    return felt(p, *spent(p, cost), *gained, *brought(card.gain), *power, *journeymen)
 
 
 def why_not_construct(g: Game, p: Player, card: Building, known: int) -> Reason | None:
@@ -191,7 +193,7 @@ async def construct(g: Game, p: Player, card: Building) -> None:
     cost = costs[0]
     if len(costs) == 2:
         prices = dict(zip(LIGHTER.values(), costs, strict=True))
-        lighter = offer(g, p, tuple(prices), None, lambda g, p, pick: spent(prices[pick]))
+        lighter = offer(g, p, tuple(prices), None, lambda g, p, pick: spent(p, prices[pick]))
         wood: Move = await choose(p, "leave-out", lighter)
         cost = costs[0] if wood.thing == "wood" else costs[1]
     await pay_goods(g, p, cost)

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from stavitel.kernel import Offer
-from stavitel.titles.architects.cards import TOP_INFLUENCE, TOP_VIRTUE
+from stavitel.titles.architects.cards import THERESE, TOP_INFLUENCE, TOP_VIRTUE
 from stavitel.titles.architects.kinds import GOODS, Cost, Gain, Mix
 from stavitel.titles.architects.table import Player
 
 Effects = tuple[tuple[str, int], ...]
 EffectsOf = Callable[[Any, Any, Any], Effects]
+PRECIOUS = ("gold", "marble")
 MIXED = {("stone", "wood"): "stone-or-wood", ("stone", "wood", "clay"): "stone-wood-or-clay"}  # goods of any mixture
 
 
@@ -44,8 +45,23 @@ def brought(what: Gain) -> Effects:
     return tuple([("debt", -count) if name == "destroy" else (name, count) for name, count in what])
 
 
-def spent(cost: Cost | Mix) -> Effects:
-    """What goods cost; those of a mixture bear one name."""
+def spent(p: Player, cost: Cost | Mix) -> Effects:
+    """What goods cost, and the Influence that has to stand in where they are short. [W2.3]
+
+    Goods of a mixture bear one name. Therese's Gold and Marble are one.
+
+    >>> spent(Player(0, stone=3, influence=5), Cost(stone=2, marble=1))
+    (('stone', -2), ('influence', -4))
+    """
     if isinstance(cost, Mix):
-        return ((MIXED[tuple(sorted(cost.goods, key=("stone", "wood", "clay").index))], -cost.amount),)
-    return tuple([(good, -count) for good, count in zip(GOODS, cost, strict=True) if count])
+        there = min(cost.amount, sum([getattr(p, good) for good in cost.goods]))
+        name = MIXED[tuple(sorted(cost.goods, key=("stone", "wood", "clay").index))]
+        return (name, -there), ("influence", there - cost.amount)
+    paid = {good: min(count, getattr(p, good)) for good, count in zip(GOODS, cost, strict=True)}
+    if p.board is THERESE:
+        for good in PRECIOUS:
+            short = cost.gold + cost.marble - paid["gold"] - paid["marble"]
+            paid[good] += min(short, getattr(p, good) - paid[good])
+    short = {good: count - paid[good] for good, count in zip(GOODS, cost, strict=True)}
+    influence = sum([(4 if good in PRECIOUS else 1) * count for good, count in short.items()])
+    return tuple([(good, -count) for good, count in [*paid.items(), ("influence", influence)] if count])

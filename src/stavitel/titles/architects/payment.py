@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from stavitel.kernel import Move, Reason, choose, move, offer
+from stavitel.titles.architects.card_texts import goods
 from stavitel.titles.architects.cards import ADA, EVASION, LOTHAIRE, THERESE
-from stavitel.titles.architects.effects import Effects, EffectsOf
+from stavitel.titles.architects.effects import Effects, EffectsOf, spent
 from stavitel.titles.architects.kinds import GOODS, Cost, Mix
 from stavitel.titles.architects.table import Game, Player
 
@@ -27,7 +28,7 @@ class Way:
     @property
     def says(self) -> tuple[str, dict[str, Any]]:
         """The text of the option."""
-        return "do-spend", dict(zip(GOODS, self.cost, strict=True))
+        return "do-spend", {"goods": goods(self.cost)}
 
 
 def _ways(mix: Mix) -> tuple[Way, ...]:
@@ -244,9 +245,8 @@ async def pay_mix(g: Game, p: Player, mix: Mix) -> None:
 
 
 def of_way(g: Game, p: Player, way: Way) -> Effects:
-    """The goods a mixture takes, as far as they are there."""
-    paid = zip(GOODS, way.cost, strict=True)
-    return tuple([(good, -min(count, getattr(p, good))) for good, count in paid if count])
+    """What a mixture takes."""
+    return spent(p, way.cost)
 
 
 def goods_short(rule: str, cost_of: Callable[[Player, Any], Any]) -> Reason:

@@ -107,7 +107,7 @@ def raise_effects(g: Game, p: Player, wonder: Wonder) -> Effects:
     """What completing a Wonder costs and brings; its card counts at the end. [W6.2, W6.3]"""
     return felt(
         p,
-        *spent(wonder_cost(g, p, wonder)),
+        *spent(p, wonder_cost(g, p, wonder)),
         ("influence", -wonder.influence),
         ("silver", -tax_due(p, wonder.tax)),
         ("points", wonder.vp),

@@ -868,22 +868,7 @@ do-capture-group = Zajmout skupinku
 do-discard = Odhodit: { $a }
 do-free = Vysvobodit: { $a }
 do-reward = Odměna na kartě: { $a } pole
-do-spend = Zaplatit: { $clay ->
-    [0] {""}
-   *[other] hlína { $clay }{" "}
-}{ $wood ->
-    [0] {""}
-   *[other] dřevo { $wood }{" "}
-}{ $stone ->
-    [0] {""}
-   *[other] kámen { $stone }{" "}
-}{ $gold ->
-    [0] {""}
-   *[other] zlato { $gold }{" "}
-}{ $marble ->
-    [0] {""}
-   *[other] mramor { $marble }{" "}
-}
+do-spend = Zaplatit: { $goods }
 do-losses-first = Nejdřív ztráta, pak zisky
 do-gains-first = Nejdřív zisky, pak ztráta
 do-lose-virtue = Ztrátu přijmout

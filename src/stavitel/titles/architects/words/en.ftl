@@ -837,22 +837,7 @@ do-capture-group = Capture a group
 do-discard = Discard: { $a }
 do-free = Free: { $a }
 do-reward = The reward on the { $a } side
-do-spend = Pay: { $clay ->
-    [0] {""}
-   *[other] Clay { $clay }{" "}
-}{ $wood ->
-    [0] {""}
-   *[other] Wood { $wood }{" "}
-}{ $stone ->
-    [0] {""}
-   *[other] Stone { $stone }{" "}
-}{ $gold ->
-    [0] {""}
-   *[other] Gold { $gold }{" "}
-}{ $marble ->
-    [0] {""}
-   *[other] Marble { $marble }{" "}
-}
+do-spend = Pay: { $goods }
 do-losses-first = First the loss, then the gains
 do-gains-first = First the gains, then the loss
 do-lose-virtue = Accept the loss

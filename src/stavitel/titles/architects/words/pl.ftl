@@ -899,22 +899,7 @@ do-capture-group = Pojmać grupę
 do-discard = Odrzucić: { $a }
 do-free = Uwolnić: { $a }
 do-reward = Nagroda na karcie: { $a } pole
-do-spend = Zapłacić: { $clay ->
-    [0] {""}
-   *[other] Glina { $clay }{" "}
-}{ $wood ->
-    [0] {""}
-   *[other] Drewno { $wood }{" "}
-}{ $stone ->
-    [0] {""}
-   *[other] Kamień { $stone }{" "}
-}{ $gold ->
-    [0] {""}
-   *[other] Złoto { $gold }{" "}
-}{ $marble ->
-    [0] {""}
-   *[other] Marmur { $marble }{" "}
-}
+do-spend = Zapłacić: { $goods }
 do-losses-first = Najpierw strata, potem zyski
 do-gains-first = Najpierw zyski, potem strata
 do-lose-virtue = Przyjąć stratę

@@ -66,7 +66,7 @@ def test_what_was_learnt_can_be_read_again(name: str, monkeypatch: pytest.Monkey
 def test_shipped_outlooks_say_where_they_come_from(name: str) -> None:
     title = title_named(name)
     data = json.loads((weights_folder(title) / FILE).read_text(encoding="utf-8"))
-    assert data["made"]["rules"] == title.version
+    assert int(data["made"]["rules"]) <= int(title.version)  # a new version need not change what positions are worth
     assert data["made"]["games"] >= 1000
     assert outlook_of(title) is not None
 

@@ -216,6 +216,15 @@ def test_church_destroys_a_debt() -> None:
     assert build(g, g.players[0], "church") == {}
 
 
+def test_the_church_does_not_ask_twice_about_a_debt() -> None:
+    """At 14 its own Virtue is surplus and may destroy a Debt as well; who keeps that one is not asked again. [A5.4]"""
+    g = new_table()
+    red = g.players[0]
+    rich(red, virtue=14, unpaid=3)
+    assert build(g, red, "church", "no") == {"virtue": -1}  # its own, lost
+    assert build(g, red, "church", "yes", "yes") == {"virtue": -1, "unpaid": -2}
+
+
 @pytest.mark.parametrize("key", ["hideout"])
 def test_hideout_frees_all(key: str) -> None:
     """All own Workers leave Prison. [A12.1]"""

@@ -385,6 +385,15 @@ def test_surplus_virtue_destroys_debts() -> None:
     assert (red.virtue, red.unpaid) == (14, 1)
 
 
+def test_who_keeps_a_debt_is_asked_once() -> None:
+    """One no holds for all surplus Virtue of a gain; after a yes the next Debt is asked about. [A5.4]"""
+    g = new_table()
+    red = g.players[0]
+    rich(red, virtue=14, unpaid=3)
+    scenario(g, gain_virtue(g, red, 3)).play("yes", "no")
+    assert (red.virtue, red.unpaid) == (14, 2)
+
+
 @pytest.mark.parametrize(
     ("seats", "resets", "spaces"),
     [(2, (7, 10), 12), (3, (9, 13), 16), (4, (11, 16), 20), (5, (13, 19), 24), (6, (15, 22), 28)],

@@ -269,9 +269,23 @@ def test_missing_officials_are_hired() -> None:
     seat_official(p, "manuel", yard=True)
     treasury(g, 5)
     p.reis = 5
-    Scenario(open_building(g, p), g).answer("open:xb")
+    table = Scenario(open_building(g, p), g)
+    assert table.effects("open:xb")["reis"] == -5  # no further question says it
+    table.play("open:xb")
     assert (p.reis, p.goods["books"]) == (0, 1)
     assert p.officials == 8 and p.in_court == 0
+
+
+def test_a_reward_that_changes_the_price_leaves_it_to_the_plan() -> None:
+    """What hiring costs is said with the plan, where the cardinal may have moved the treasury before. [L12.3.4]"""
+    g, p = opening()
+    seat_official(p, "king")
+    treasury(g, 1)
+    p.reis = 9
+    table = Scenario(open_building(g, p), g).answer("open:we")
+    table.answer(table.options[0])
+    assert table.topic == "show-plan"
+    assert table.effects(table.options[0])["reis"] < 0
 
 
 def test_the_owner_chooses_who_goes_home() -> None:

@@ -169,7 +169,8 @@ def test_choices_that_would_strand_an_action() -> None:
     g.plans = {"blue": [named("plan-b1")], "green": [named("plan-g3")]}
     g.tokens["WA"] = named("square-plan-1")
     table = Scenario(open_building(g, p), g).answer("open:wa")
-    assert table.over and p.completed == [named("plan-b1")]  # the other would ask for a third official
+    table.play("plan-b1")  # costs, so it is asked; the other would ask for a third official
+    assert p.completed == [named("plan-b1")]
     g, p = seated()
     p.reis = 4
     treasury(g, 2)
@@ -178,8 +179,8 @@ def test_choices_that_would_strand_an_action() -> None:
     p.officials = 2
     g.tokens["WA"] = named("round-cardinal-1")
     g.church = [named(key) for key in ("cl15", "cl01", "cl02", "cl04", "cl05", "cl06")]
-    table = Scenario(open_building(g, p), g).answer("open:wa")
-    assert table.over and p.clergy == [named("cl18"), named("cl15")]  # only this tile spares an official
+    Scenario(open_building(g, p), g).play("open:wa", "plan-g3")
+    assert p.clergy == [named("cl18"), named("cl15")]  # only this tile spares an official
 
 
 def test_payments_that_would_strand_a_visit() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stavitel.testing.scenario import Scenario
+from stavitel.titles.paladins.rewards import cancel_debts, pay_debts
 from stavitel.titles.paladins.table import Game
 from titles.paladins.paladins_table import (
     accept,
@@ -15,6 +17,7 @@ from titles.paladins.paladins_table import (
     new_table,
     on_top,
     outside,
+    owe,
     scenario,
     serve,
     suspect,
@@ -79,6 +82,38 @@ def test_rewards_that_cannot_be_carried_out_lapse() -> None:
     hire(p, cleric=1, labourer=1, merchant=1)
     table = scenario(g).answer("absolve", "jar-space-1")
     assert (table.player().paid, table.player().faith) == (0, 1)
+
+
+def test_who_declines_is_not_asked_again() -> None:
+    """Suspicion is kept once, whoever a jar then recruits; one no keeps all debts. [P4.9, P8.2]"""
+    g = new_table()
+    p = g.players[0]
+    p.silver = 1
+    in_town(g, "architect-3", 1)
+    suspect(g, p, "suspicion-0")
+    hire(p, cleric=1, labourer=1, merchant=1)
+    table = scenario(g).answer("absolve", "jar-space-3", "acquit:0")
+    assert table.topic == "recruit-for-free"
+    table.answer("decline")
+    assert table.topic == "take-an-action"
+    assert len(table.player().suspicion) == 1
+    owe(g, p, 2)
+    assert Scenario(pay_debts(g, p, 2), g).play("no") == [(0, "pay-debt")]
+    assert Scenario(cancel_debts(g, p, 2), g).play("yes", "no") == [(0, "cancel-debt")] * 2
+    assert p.unpaid == 1
+
+
+def test_a_wall_that_lifts_suspicion_does_not_ask_whether() -> None:
+    """Whoever picks the card to discard is not asked how many. [P7.6, P10.2]"""
+    g = new_table()
+    p = g.players[0]
+    p.provisions = 1
+    suspect(g, p, "suspicion-0")
+    hire(p, merchant=1, labourer=1, scout=1)
+    on_top(g, g.wall_deck, "wall-9")
+    table = scenario(g).answer("fortify", "reward:acquit")
+    assert table.topic == "take-an-action"
+    assert table.player().suspicion == []
 
 
 def test_silver_gained_by_an_action_cannot_pay_for_it() -> None:

@@ -186,7 +186,7 @@ def test_absolve() -> None:
     owe(g, p)
     suspect(g, p, "suspicion-0")
     hire(p, cleric=1, labourer=1, merchant=1)
-    table = scenario(g).answer("absolve", "jar-space-1", "yes", "acquit:1")
+    table = scenario(g).answer("absolve", "jar-space-1", "acquit:1", "yes")
     p = table.player()
     assert (p.silver, p.unpaid, p.paid, p.faith, p.suspicion) == (0, 0, 1, 1, [])
     assert p.jar_spaces == [named("jar-space-1")]

@@ -17,7 +17,7 @@ from stavitel.titles.architects.teaching import TEACHING
 
 TITLE = Title(
     name="architects",
-    version="2",
+    version="3",
     seats=(1, 6),
     setup=setup,
     next_step=next_step,

@@ -200,9 +200,9 @@ async def construct(g: Game, p: Player, card: Building) -> None:
     p.hand.remove(card)
     p.buildings.append(card)
     tell(g, "builds", p, card=card)
-    await change_virtue(g, p, card.virtue)
+    kept_debt = await change_virtue(g, p, card.virtue)
     await gain(g, p, card.gain)
-    if card.power:
+    if card.power and not (kept_debt and card.power == "destroy-debt"):  # the Church does not ask once more
         await POWERS[card.power](g, p)
     await constructed(g, p)
 

@@ -66,24 +66,27 @@ def gain_silver(p: Player, count: int) -> None:
         p.marble += 1
 
 
-async def change_virtue(g: Game, p: Player, count: int) -> None:
-    """Gain or lose the Virtue printed on a card."""
+async def change_virtue(g: Game, p: Player, count: int) -> bool:
+    """Gain or lose the Virtue printed on a card; whether a Debt that might go was kept."""
     if count > 0:
-        await gain_virtue(g, p, count)
-    elif count < 0:
+        return await gain_virtue(g, p, count)
+    if count < 0:
         await lose_virtue(g, p, -count)
+    return False
 
 
-async def gain_virtue(g: Game, p: Player, count: int) -> None:
-    """Virtue above 14 is lost, but each such point may destroy an unpaid Debt. [A5.4, S4.7]"""
+async def gain_virtue(g: Game, p: Player, count: int) -> bool:
+    """Virtue above 14 is lost, but each such point may destroy an unpaid Debt; whether one was kept. [A5.4, S4.7]"""
     surplus = p.virtue + count - TOP_VIRTUE
     if surplus <= 0:
         p.virtue += count
-        return
+        return False
     p.virtue = TOP_VIRTUE
-    for _ in range(surplus):
-        if p.unpaid and await may(p, "destroy-debt"):
-            destroy_debt(g, p)
+    for _ in range(min(surplus, p.unpaid)):
+        if not await may(p, "destroy-debt"):
+            return True
+        destroy_debt(g, p)
+    return False
 
 
 async def lose_virtue(g: Game, p: Player, count: int) -> None:
@@ -290,7 +293,7 @@ async def _apprentices(g: Game, p: Player, count: int) -> None:
     await hire_free(g, p)
 
 
-GAINS: Final[dict[str, Callable[[Game, Player, int], Coroutine[Any, Any, None]]]] = {  # goods aside
+GAINS: Final[dict[str, Callable[[Game, Player, int], Coroutine[Any, Any, object]]]] = {  # goods aside
     "virtue": change_virtue,
     "influence": gain_influence,
     "silver": _silver,

@@ -16,7 +16,7 @@ from stavitel.titles.lisboa.teaching import TEACHING
 
 TITLE = Title(
     name="lisboa",
-    version="3",
+    version="4",
     seats=(1, 4),
     setup=setup,
     next_step=next_step,

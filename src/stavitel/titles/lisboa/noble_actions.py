@@ -229,6 +229,7 @@ def take_decree(g: Lisboa, p: Player, chosen: Move) -> None:
 async def open_building(g: Lisboa, p: Player) -> None:
     """Site, cubes, reward, plan and building, officials, scoring: in this order. [L12.3]"""
     site: Site = (await choose(p, "open-building", openable(g, p))).thing
+    foretold = plan_foretold(g, p, site)
     for letter in g.rubble[site.name]:
         take_cube(g, p, site.name, letter)
 
@@ -240,7 +241,7 @@ async def open_building(g: Lisboa, p: Player) -> None:
     g.tokens.pop(site.name, None)
     await reward(g, p, lying.reward, lying.count, unopenable)
     plans = plans_to_show(g, p, site)
-    lone = len(plans.options) == 1  # what it costs was said before
+    lone = foretold is not None and len(plans.options) == 1  # what it costs was said with the site
     plan: Plan = next(iter(plans.options.values())) if lone else await choose(p, "show-plan", plans)
     building = place_building(g, site, plan.architect)
     tell(g, "opens-building", p, building=building, site=site.name, plan=plan)
@@ -278,10 +279,21 @@ def closed(g: Lisboa, p: Player, option: Move) -> Reason:
     return WRONG_COLOUR if site.good else NO_PLAN
 
 
-def plans_to_show(g: Lisboa, p: Player, site: Site) -> Offer:
+def plan_foretold(g: Lisboa, p: Player, site: Site) -> Plan | None:
+    """The only plan that can be shown on a site, where the reward there changes neither that nor the price."""
+    lying = foresight.reward_of(g, site)
+    if lying.reward in ("plan", "cardinal", *foresight.STAFFING):
+        return None
+    now = foresight.means(g, p)
+    thens = [*foresight.outcomes(g, p, now, lying.reward, lying.count, g.rubble[site.name])]
+    plans = [*plans_to_show(g, p, site, thens[0]).options.values()]
+    return plans[0] if len(thens) == len(plans) == 1 else None
+
+
+def plans_to_show(g: Lisboa, p: Player, site: Site, have: foresight.Means | None = None) -> Offer:
     """The plans with which a building can be opened on a site; of equal ones the first will do. [L12.3.3]"""
     made = Offer(g, p, lambda g, p, plan: plan_effects(g, p, site, plan))
-    usable = foresight.usable(g, p, site, foresight.means(g, p))
+    usable = foresight.usable(g, p, site, foresight.means(g, p) if have is None else have)
     seen: list[tuple[str, int]] = []
     for plan in p.plans:
         if plan not in usable:
@@ -359,12 +371,14 @@ def cube_effects(g: Lisboa, p: Player, plot: Plot, cube: Move) -> Effects:
 
 
 def site_effects(g: Lisboa, p: Player, option: Move) -> Effects:
-    """The cubes and the reward of a site."""
+    """The cubes and the reward of a site, and the plan, where it is known which."""
     site: Site = option.thing
     lying = foresight.reward_of(g, site)
     cubes = g.rubble[site.name]
     cleared = [(cube, min(cubes.count(letter), RUBBLE_COLUMNS - p.cubes[cube])) for letter, cube in CUBE_OF.items()]
-    return *cleared, *gains_of(g, p, lying.reward, lying.count)
+    plan = plan_foretold(g, p, site)
+    opened = () if plan is None else plan_effects(g, p, site, plan)
+    return *cleared, *gains_of(g, p, lying.reward, lying.count), *opened
 
 
 def plan_effects(g: Lisboa, p: Player, site: Site, plan: Plan) -> Effects:

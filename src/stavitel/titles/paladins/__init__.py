@@ -15,7 +15,7 @@ from stavitel.titles.paladins.teaching import TEACHING
 
 TITLE = Title(
     name="paladins",
-    version="3",
+    version="4",
     seats=(1, 4),
     setup=setup,
     next_step=next_step,

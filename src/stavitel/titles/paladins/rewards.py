@@ -135,8 +135,10 @@ async def take_choice(g: Game, p: Player, choices: tuple[Reward, ...]) -> None:
     rewards = offer(g, p, [move("reward", reward) for reward in choices], why_not_reward, of_picked)
     if rewards.options:
         picked: Reward = (await choose(p, "pick-reward", rewards)).thing
-        if picked == ("pay-debt",):
-            pay_debt(g, p)  # whoever picks it need not be asked again
+        if picked == ("pay-debt",):  # whoever picks it need not be asked again
+            pay_debt(g, p)
+        elif picked == ("acquit",):
+            drop_suspicion(g, p)
         else:
             await receive(g, p, picked)
 
@@ -157,16 +159,18 @@ async def acquit(g: Game, p: Player, count: int) -> None:
 
 async def pay_debts(g: Game, p: Player, count: int) -> None:
     """Debts that may be paid, one after the other. [P4.9, P13.2]"""
-    for _ in range(count):
-        if p.unpaid and await choose(p, "pay-debt", yes_or_no(g, p, of_paying)):
-            pay_debt(g, p)
+    for _ in range(min(count, p.unpaid)):
+        if not await choose(p, "pay-debt", yes_or_no(g, p, of_paying)):
+            return
+        pay_debt(g, p)
 
 
 async def cancel_debts(g: Game, p: Player, count: int) -> None:
     """Debts that may be cancelled, one after the other. [P4.9, P13.3]"""
-    for _ in range(count):
-        if p.unpaid and await choose(p, "cancel-debt", yes_or_no(g, p, of_cancelling)):
-            cancel_debt(g, p)
+    for _ in range(min(count, p.unpaid)):
+        if not await choose(p, "cancel-debt", yes_or_no(g, p, of_cancelling)):
+            return
+        cancel_debt(g, p)
 
 
 def yes_or_no(g: Game, p: Player, effects: EffectsOf) -> Offer:
@@ -182,8 +186,9 @@ async def clear_spaces(g: Game, p: Player, count: int) -> None:
         if not p.placed:
             return
         space = await choose(p, "clear-a-space", [*(SPACE[name] for name in p.placed), DECLINE])
-        if isinstance(space, Space):
-            clear(g, p, space.key)
+        if not isinstance(space, Space):
+            return
+        clear(g, p, space.key)
 
 
 def clear(g: Game, p: Player, action: str) -> None:
@@ -202,10 +207,11 @@ async def recruit_free(g: Game, p: Player, count: int) -> None:
         chosen: Townsfolk | Move = await choose(
             p, "recruit-for-free", offer(g, p, [*row, *away, DECLINE], effects=of_free_townsfolk)
         )
+        if chosen is DECLINE:
+            return
         if isinstance(chosen, Townsfolk):
             await welcome(g, p, chosen)
-        elif chosen is not DECLINE:
-            assert isinstance(chosen, Move)
+        else:
             await dismiss(g, p, chosen.thing)
 
 

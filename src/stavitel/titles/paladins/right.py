@@ -207,7 +207,7 @@ def why_not_absolve(g: Game, p: Player, act: Move) -> Reason | None:
 
 
 async def absolve(g: Game, p: Player, act: Move) -> None:
-    """The leftmost jar moves to a free jar space: faith, its reward, and suspicion lifted. [P8.1-P8.3]"""
+    """The leftmost jar moves to a free jar space: faith, suspicion lifted, and the space's reward. [P8.1-P8.3]"""
     knew = await man(p, "absolve")
     p.silver -= jar_price(p)
     free = [space for space in JAR_SPACES if space not in p.jar_spaces]
@@ -217,7 +217,7 @@ async def absolve(g: Game, p: Player, act: Move) -> None:
     p.jars += 1
     tell(g, "moves-jar", p, space=space)
     await receive(g, p, jar.raises)
-    await receive_together(g, p, [(*space.reward, "acquit"), *bonuses(p, "absolve", knew)])
+    await receive_together(g, p, [("acquit", *space.reward), *bonuses(p, "absolve", knew)])
 
 
 def outside(g: Game) -> list[Outsider]:

@@ -126,7 +126,11 @@ do-cube = { $at-key ->
        *[other] From row { $at }: { $a }
     }
 do-build = { $a }: { $at }
-do-house = House: { $a }
+do-house = { $a-key ->
+        [left] House: { $a }. { tip-houses-left }
+        [middle] House: { $a }. { tip-houses-middle }
+       *[other] House: { $a }. { tip-houses-right }
+    }
 do-open = Open: { $a }
 do-decree = Decree: { $a }
 do-take = Take: { $a }

@@ -126,7 +126,11 @@ do-cube = { $at-key ->
        *[other] Z rzędu { $at }: { $a }
     }
 do-build = { $a }: { $at }
-do-house = Domek: { $a }
+do-house = { $a-key ->
+        [left] Domek: { $a }. { tip-houses-left }
+        [middle] Domek: { $a }. { tip-houses-middle }
+       *[other] Domek: { $a }. { tip-houses-right }
+    }
 do-open = Otwórz: { $a }
 do-decree = Dekret: { $a }
 do-take = Weź: { $a }

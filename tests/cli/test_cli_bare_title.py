@@ -9,7 +9,7 @@ import pytest
 import stavitel.words
 from foreign_titles import lanterns
 from stavitel.cli.main import main
-from stavitel.cli.picture import Lights, Painter
+from stavitel.cli.picture import Lights, Renderer
 from stavitel.cli.text_blocks import width_of
 from stavitel.kernel import new_match
 from stavitel.words import HERE, Words
@@ -43,9 +43,9 @@ def test_a_game_is_played_to_its_end_in_any_language(lanterns, monkeypatch, tmp_
 def test_its_table_is_drawn_and_lit(lanterns):
     """Each card of the hand carries the number of its option."""
     match = new_match(lanterns, 4, 1)
-    painter = Painter(Words("lanterns", "en"), Lights(match.asking[0].options), 0)
+    renderer = Renderer(Words("lanterns", "en"), Lights(match.asking[0].options), 0)
     for width in (48, 76, 120):
-        block = painter.paint(match.scene(0), width)
+        block = renderer.render(match.scene(0), width)
         assert width_of(block) <= width
     picture = "\n".join(str(line) for line in block)
     assert all(f"╭{number}─" in picture for number in range(1, 6))

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from foreign_titles import bridges
-from stavitel.cli.picture import Lights, Painter
+from stavitel.cli.picture import Lights, Renderer
 from stavitel.cli.text_blocks import below, beside, boxed, flow, line, width_of
 from stavitel.cli.text_view import read
 from stavitel.kernel import new_match
@@ -34,7 +34,7 @@ def test_no_picture_is_wider_than_the_screen(bridges):
     match = new_match(bridges, 4, seed=1)
     words = Words("bridges", "pl")
     for width in (40, 72, 100, 160):
-        block = Painter(words, me=0).paint(match.scene(0), width)
+        block = Renderer(words, me=0).render(match.scene(0), width)
         assert width_of(block) <= width
 
 
@@ -42,7 +42,7 @@ def test_options_light_the_nodes_that_carry_their_names(bridges):
     match = new_match(bridges, 2, seed=3)
     question = match.asking[0]
     lights = Lights(question.options, question.refused)
-    block = Painter(Words("bridges", "en"), lights, 0).paint(match.scene(0), 80)
+    block = Renderer(Words("bridges", "en"), lights, 0).render(match.scene(0), 80)
     clicks = {
         span.style.meta["@click"]
         for text in block
@@ -59,7 +59,7 @@ def test_a_seat_sees_no_others_hand(bridges):
     lines = read(match.scene(0), words)
     other = lines.index("Player 2:")
     assert lines[other + 2 :] == ["  Hand: plan ×3"]
-    drawn = "\n".join(plain(Painter(words, me=0).paint(match.scene(0), 80)))
+    drawn = "\n".join(plain(Renderer(words, me=0).render(match.scene(0), 80)))
     assert "plan ×3" in drawn
 
 
@@ -79,7 +79,7 @@ def test_a_lit_panel_leaves_the_clicks_of_what_lies_in_it():
         "name": "seat1",
         "children": [{"kind": "token", "id": "t", "icon": "crown", "name": "crown@1"}],
     }
-    block = Painter(Words(None, "en"), Lights(["seat1", "steal:crown@1"])).paint(scene, 40)
+    block = Renderer(Words(None, "en"), Lights(["seat1", "steal:crown@1"])).render(scene, 40)
     row = next(text for text in block if "♛" in text.plain)
     at = row.plain.index("♛")
     clicks = [

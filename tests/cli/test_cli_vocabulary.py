@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stavitel.cli.picture import Painter
+from stavitel.cli.picture import Renderer
 from stavitel.cli.text_view import read, space_text
 from stavitel.kernel.scene import board, ornament, region, slot, space, token, track
 from stavitel.words import Words
@@ -28,7 +28,7 @@ def test_terminal_and_text_view_leave_ornaments_out_and_lose_nothing() -> None:
     assert any("Throne" in line for line in read(plain, words))
 
     def painted(scene: dict[str, Any]) -> list[str]:
-        return [line.plain for line in Painter(words).paint(scene, 80)]
+        return [line.plain for line in Renderer(words).render(scene, 80)]
 
     assert painted(dressed) == painted(plain)
     assert any("Throne" in line for line in painted(plain))

@@ -11,7 +11,7 @@ import pytest
 
 from our_titles import OURS
 from stavitel.bots.random import RandomBot
-from stavitel.cli.picture import Lights, Painter
+from stavitel.cli.picture import Lights, Renderer
 from stavitel.cli.text_blocks import width_of
 from stavitel.cli.text_view import marks, read
 from stavitel.kernel import new_match, title_named, title_names
@@ -35,7 +35,7 @@ def test_every_table_can_be_drawn_within_the_screen_and_read_out(name):
             question, scene = match.asking[seat], match.scene(seat)
             lights = Lights(question.options, question.refused)
             for width in (48, 76, 120):
-                assert width_of(Painter(spoken["cs"], lights, seat).paint(scene, width)) <= width
+                assert width_of(Renderer(spoken["cs"], lights, seat).render(scene, width)) <= width
             for words in spoken.values():
                 assert not [line for line in read(scene, words) if GAP.search(line)]
         match.answer(seat, RandomBot().decide(match.view(seat, dice)))

@@ -105,19 +105,19 @@ def names_of(node: Node) -> Iterator[str]:
     yield from node.get("names", ())
 
 
-class Painter:
-    """Paints the nodes of one scene for one reader."""
+class Renderer:
+    """Renders the nodes of one scene for one reader."""
 
     def __init__(self, words: Words, lights: Lights | None = None, me: int | None = None) -> None:
         self.words = words
         self.lights = lights or Lights()
         self.me = me
-        self._painted: dict[tuple[int, int], Block] = {}
+        self._rendered: dict[tuple[int, int], Block] = {}
         self._kept: list[Node] = []
 
-    def paint(self, node: Node, width: int) -> Block:
+    def render(self, node: Node, width: int) -> Block:
         """A node and all below it, at most `width` columns wide if that can be."""
-        known = self._painted.get((id(node), width))
+        known = self._rendered.get((id(node), width))
         if known is None:
             kind = str(node.get("kind", "area"))
             draw = getattr(self, "_" + kind, self._area)
@@ -125,7 +125,7 @@ class Painter:
             block: Block = draw(node, room)
             if kind in SMALL and width_of(block) > room:
                 block = [part for text in block for part in wrapped(text, room)]
-            known = self._painted[id(node), width] = self._lit(node, block)
+            known = self._rendered[id(node), width] = self._lit(node, block)
             self._kept.append(node)  # an id is only good while its node lives
         return known
 
@@ -157,7 +157,7 @@ class Painter:
 
     def _row(self, children: Sequence[Node], width: int) -> Block:
         """Next to one another; big things that would each take a row of their own are fitted into columns."""
-        blocks = [self.paint(child, width) for child in children]
+        blocks = [self.render(child, width) for child in children]
         whole = sum(width_of(block) + 1 for block in blocks) - 1
         if whole > width and any(child.get("kind") not in SMALL for child in children):
             for columns in sorted({len(blocks), 3, 2} & set(range(2, 5)), reverse=True):
@@ -171,7 +171,7 @@ class Painter:
 
     def _within(self, children: Sequence[Node], width: int) -> list[Block]:
         """All of them painted within a width, or nothing."""
-        blocks = [self.paint(child, width) for child in children]
+        blocks = [self.render(child, width) for child in children]
         return blocks if all(width_of(block) <= width for block in blocks) else []
 
     def _column(self, children: Sequence[Node], width: int) -> Block:
@@ -182,9 +182,9 @@ class Painter:
             if kind == "panel" and width >= 56:
                 blocks += self._pairs(some, width)
             elif kind == "small":
-                blocks.append(flow([self.paint(child, width) for child in some], width, 2))
+                blocks.append(flow([self.render(child, width) for child in some], width, 2))
             else:
-                blocks += [self.paint(child, width) for child in some]
+                blocks += [self.render(child, width) for child in some]
         return below(blocks)
 
     def _sort(self, node: Node) -> str:
@@ -194,9 +194,9 @@ class Painter:
 
     def _pairs(self, panels: Sequence[Node], width: int) -> list[Block]:
         half = (width - 1) // 2
-        narrow = [self.paint(panel, half) for panel in panels]
+        narrow = [self.render(panel, half) for panel in panels]
         if len(panels) == 1 or any(width_of(block) > half for block in narrow):
-            return [self.paint(panel, width) for panel in panels]
+            return [self.render(panel, width) for panel in panels]
         return [beside(_level(narrow[at : at + 2])) for at in range(0, len(narrow), 2)]
 
     def _panel(self, node: Node, width: int) -> Block:
@@ -228,14 +228,14 @@ class Painter:
             rows[-1].append(child)
         return below(
             [
-                flow([self.paint(child, width) for child in sorted(row, key=lambda child: _box(child)[0])], width)
+                flow([self.render(child, width) for child in sorted(row, key=lambda child: _box(child)[0])], width)
                 for row in rows
             ]
         )
 
     def _grid(self, node: Node, width: int) -> Block:
         columns = max(1, int(node.get("columns", 1)))
-        cells = [self.paint(child, width) for child in node.get("children", ())]
+        cells = [self.render(child, width) for child in node.get("children", ())]
         widths = [max((width_of(cell) for cell in cells[column::columns]), default=0) for column in range(columns)]
         if sum(widths) + columns - 1 <= width:
             rows = []
@@ -267,7 +267,7 @@ class Painter:
         return below([line(Text(title, "bold")) if title else [], flow(cells, width, 1)])
 
     def _slot(self, node: Node, width: int) -> Block:
-        children = [self.paint(child, width - 2) for child in node.get("children", ())]
+        children = [self.render(child, width - 2) for child in node.get("children", ())]
         label = Text(self._label(node), "bold")
         if node.get("icon") and not label.cell_len:
             label.append_text(self._glyph(node))
@@ -296,7 +296,7 @@ class Painter:
         extras.append_text(self._marks(node.get("badges"), "italic"))
         if node.get("tapped"):
             name.stylize("strike")
-        inner = [self.paint(child, width - 2) for child in node.get("children", ())]
+        inner = [self.render(child, width - 2) for child in node.get("children", ())]
         if node.get("big"):
             block = [name, extras] if extras.cell_len else [name]
             return boxed(below([block, *inner]), None, colour)
@@ -307,7 +307,7 @@ class Painter:
         label = self._label(node) or (self.words.say({"back": node["back"]}) if node.get("back") else "")
         text = Text.assemble(("▤ ", "dim"), (label, ""), (f" ×{node.get('count', 0)}", "bold"))
         top = node.get("top")
-        return beside([[text], self.paint(top, width) if top else []])
+        return beside([[text], self.render(top, width) if top else []])
 
     def _token(self, node: Node, width: int) -> Block:
         text = self._marker(node)
@@ -461,4 +461,4 @@ def _place(node: Node) -> tuple[float, float]:
     return y, x
 
 
-__all__ = ["GLYPHS", "SHAPES", "Lights", "Node", "Painter", "names_in", "names_of", "seat_colour"]
+__all__ = ["GLYPHS", "SHAPES", "Lights", "Node", "Renderer", "names_in", "names_of", "seat_colour"]

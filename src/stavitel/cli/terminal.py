@@ -19,7 +19,7 @@ from textual.widgets.option_list import Option
 
 from stavitel.cli.coach import Coach
 from stavitel.cli.lookup import card_lines, cards_in
-from stavitel.cli.picture import SHAPES, Lights, Painter, seat_colour
+from stavitel.cli.picture import SHAPES, Lights, Renderer, seat_colour
 from stavitel.cli.session import Session
 from stavitel.cli.text_blocks import below, wrapped
 from stavitel.cli.text_view import read
@@ -241,7 +241,7 @@ class Client(App[None]):
         if self.as_text:
             block = below([wrapped(Text(said), width) for said in read(scene, words)])
         else:
-            block = Painter(words, self.lights(), self.session.me).paint(scene, width)
+            block = Renderer(words, self.lights(), self.session.me).render(scene, width)
         self.query_one("#picture", Static).update(Text("\n").join(block))
         at = line_of(block, self.pointed[1]) if self.pointed and not self.as_text else None
         top, height = place.scroll_offset.y, place.size.height

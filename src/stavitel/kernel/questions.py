@@ -180,10 +180,6 @@ class Offer(Question):
         """Refuse all of the candidates for one reason; they may be listed by a function of table and player."""
         self.groups.append((candidates, reason))
 
-    def refuse_all(self, groups: Sequence[tuple[Any, Any]]) -> None:
-        """Refuse several groups of candidates, each with its reason or the test that gives it."""
-        self.groups.extend(groups)
-
     def explain(self, candidates: Sequence[Any] | Callable[[Any, Any], Iterable[Any]], why_not: WhyNot) -> None:
         """Say of each candidate that is not on offer why; for options that were found by a shorter way."""
         self.groups.append((candidates, why_not))

@@ -104,7 +104,8 @@ class EventLog:
     def __init__(self, events: Iterable[Event] = ()) -> None:
         self._packed: list[bytes] = []
         self._fresh: list[Event] = []
-        self.add(events)
+        if events:
+            self.add(events)
 
     def add(self, events: Iterable[Event]) -> None:
         """More has happened."""
@@ -125,7 +126,8 @@ class EventLog:
     def copy(self) -> EventLog:
         """The same again, to go on by itself."""
         twin = EventLog()
-        twin._packed, twin._fresh = self._packed[:], self._fresh[:]
+        twin._packed += self._packed
+        twin._fresh += self._fresh
         return twin
 
 

@@ -69,19 +69,27 @@ class Play:
         self.start: Final = start  # the position it began from, if not from the seed
         self.quiet: Final = quiet  # events are told for the whole match or not at all
         self.imagined: Final = imagined  # a world that a seat imagines: no past, no record
-        self.asking: dict[int, Question] = {}
+        self.question: Question | None = None  # the open one, of several the first
         self.over = False
         self.table: Any = None
         self._running: Any = None
         self._group: Everyone | None = None
         self._group_at = 0
+        self._several: dict[int, Question] = {}  # the open questions of a group, by seat
         self._checkpoints: list[Checkpoint] = []
         self._log: Log = []
-        self._events = EventLog()
+        self._events: EventLog | None = None  # what was told and read
         self._heard: list[Told] = []  # what was told since somebody read the events
         self._number = 0
         self._hidden: tuple[Question, Hidden] | None = None  # what a seat cannot see while it is asked this
         self._eager = False  # whether every step leaves a checkpoint, as forks want it
+
+    @property
+    def asking(self) -> dict[int, Question]:
+        """The open questions, by seat."""
+        if self._group is not None:
+            return self._several
+        return {} if self.question is None else {self.question.seat: self.question}
 
     def __repr__(self) -> str:
         kind = "imagined match" if self.imagined else "match"
@@ -116,6 +124,8 @@ class Play:
 
     def _happened(self) -> EventLog:
         """All events so far."""
+        if self._events is None:
+            self._events = EventLog()
         if self._heard:
             self._events.add([Event(key, seat, args) for key, seat, args in self._heard])
             self._heard.clear()
@@ -131,13 +141,16 @@ class Play:
 
     def _end(self) -> None:
         self.over = True
-        self.asking = {}
+        self.question = None
         self._group = None
         self._running = None
 
-    def _advance(self, answer: Any) -> None:
-        """Send an answer in and run on to the next question that a person must answer."""
-        running = self._running
+    def _advance(self, answer: Any, dice: BotRandom | None = None) -> None:
+        """Send an answer in and run on to the next question that a person must answer.
+
+        With dice a seat that is asked alone answers by lot, and the match runs on.
+        """
+        running, seats, log = self._running, self.seats, self._log
         while True:
             try:
                 ask = running.send(answer)
@@ -147,20 +160,29 @@ class Play:
                     self._end()
                     return
                 answer = None
-                if len(self._log) - self._checkpoints[-1].at >= (1 if self._eager else REST):
-                    self._checkpoints.append(Checkpoint(len(self._log), self.table.copy()))
+                if len(log) - self._checkpoints[-1].at >= (1 if self._eager else REST):
+                    self._checkpoints.append(Checkpoint(len(log), self.table.copy()))
                     if len(self._checkpoints) > CHECKPOINTS:
                         del self._checkpoints[0]
                 continue
             if type(ask) is not Everyone:
                 asked: Question = ask
                 seat = asked.seat
-                if seat < self.seats:
+                if seat >= seats:
+                    answer = self._opponent_says(asked)
+                    continue
+                self._number = asked.number = self._number + 1
+                if dice is None:
                     self._group = None
-                    self._number = asked.number = self._number + 1
-                    self.asking = {seat: asked}
+                    self.question = asked
                     return
-                answer = self._opponent_says(ask)
+                chosen = asked.random_answer(dice)
+                if type(chosen) is str:
+                    answer = asked.options[chosen]
+                    log.append((seat, chosen))
+                else:
+                    answer = asked.parse(chosen)
+                    log.append((seat, asked.logged(chosen)))
                 continue
             opponents = [who for who in ask.asking if who >= self.seats]
             if opponents:
@@ -173,8 +195,12 @@ class Play:
                 if not question.number:
                     self._number += 1
                     question.number = self._number
-            self.asking = dict(ask.asking)
+            self._ask_several(ask.asking)
             return
+
+    def _ask_several(self, asking: dict[int, Question]) -> None:
+        self._several = dict(asking)
+        self.question = next(iter(asking.values()))
 
     def _opponent_says(self, ask: Question) -> Any:
         if self.title.opponent is None:
@@ -183,7 +209,9 @@ class Play:
 
     def answer(self, seat: int, answer: str | Sequence[str]) -> None:
         """Give a seat's answer, by key or keys; IllegalAnswer leaves the match unchanged."""
-        ask = self.asking.get(seat)
+        ask = self.question
+        if ask is None or self._group is not None or ask.seat != seat:
+            ask = self.asking.get(seat)
         if type(ask) is Offer and type(answer) is str and answer in ask.options:
             value = ask.options[answer]
             self._log.append((seat, answer))
@@ -202,16 +230,12 @@ class Play:
         log = self._log
         before = len(log)
         try:
-            while not self.over:
-                seat, ask = next(iter(self.asking.items()))
+            while self.question is not None:
+                ask = self.question
                 answer = ask.random_answer(random)
-                if type(answer) is str:
-                    value = ask.options[answer]
-                    log.append((seat, answer))
-                else:
-                    value = ask.parse(answer)
-                    log.append((seat, ask.logged(answer)))
-                self._advance(value if self._group is None else (seat, value))
+                value = ask.parse(answer)
+                log.append((ask.seat, ask.logged(answer)))
+                self._advance(value if self._group is None else (ask.seat, value), random)
         except Exception as problem:
             raise self._failed(problem) from problem
         return len(log) - before
@@ -235,7 +259,7 @@ class Play:
             self._resume_imagined(checkpoint, None)
             return
         self.over = False
-        self.asking = {}
+        self.question = None
         self._group = None
         self.table = checkpoint.table.copy()
         self._listen([])
@@ -259,7 +283,7 @@ class Play:
             for other in self._group.seats:
                 if other != seat:
                     self._group.begin(other)
-            self.asking = {who: ask for who, ask in self._group.asking.items() if who < self.seats}
+            self._ask_several({who: ask for who, ask in self._group.asking.items() if who < self.seats})
 
     def _deal_anew(self, checkpoint: Imagined) -> None:
         """Deal what a seat cannot see anew, in keeping with what it knows; chance is new too."""
@@ -291,25 +315,37 @@ class Play:
         twin = self._at(len(self._log))
         if not self.quiet:
             twin._events = self._happened().copy()
-            twin._listen(twin._heard)
-        twin._number = self._number
-        for seat, ask in twin.asking.items():
-            ask.number = self.asking[seat].number
+            twin.table.told = twin._heard
+        twin._number_as(self)
         return twin
+
+    def _number_as(self, other: Play) -> None:
+        """Give the open questions the numbers they have in another match; those that are not asked there have none."""
+        self._number = other._number
+        if self._group is None and other._group is None:
+            if self.question is not None and other.question is not None:
+                self.question.number = other.question.number
+            return
+        theirs = other.asking
+        for seat, ask in self.asking.items():
+            ask.number = theirs[seat].number if seat in theirs else 0
 
     def _at(self, count: int) -> Self:
         """The match as it stood after so many answers; nobody hears it."""
         self._leave_checkpoints()
         twin = self._twin(self.quiet, self.imagined)
-        known = [checkpoint for checkpoint in self._checkpoints if checkpoint.at <= count]
-        base = known[-1] if known else Checkpoint(0, self.first_table())
+        log = self._log
+        base = self._checkpoints[-1]
+        if base.at > count:
+            known = [checkpoint for checkpoint in self._checkpoints if checkpoint.at <= count]
+            base = known[-1] if known else Checkpoint(0, self.first_table())
         twin._checkpoints = [base]
-        twin._log = self._log[: base.at]
-        if isinstance(base, Imagined) and base.at == len(self._log):
+        twin._log = log[: base.at]
+        if base.at == len(log) and isinstance(base, Imagined):
             twin._resume_imagined(base, self.table)
         else:
             twin._resume(base)
-        for seat, answer in self._log[base.at : count]:
+        for seat, answer in log[base.at : count]:
             twin.answer(seat, answer)
         return twin
 
@@ -376,22 +412,20 @@ class Play:
         if seat not in self.asking:
             raise IllegalAnswer(f"seat {seat} is not asked")
         self._leave_checkpoints()
+        ask = self.asking[seat]
         base = self._checkpoints[-1]
         answers = self._log[base.at :]
         if self._group is not None:  # nobody knows how far the others have come
             open_at = self._group_at - base.at
             answers = answers[:open_at] + [given for given in answers[open_at:] if given[0] == seat]
         world = self._twin(quiet=True, imagined=True)
-        ask = self.asking[seat]
         hidden = self._hidden[1] if self._hidden is not None and self._hidden[0] is ask else None
         checkpoint = Imagined(base, answers, seat, seed, hidden)
         world._checkpoints = [checkpoint]
         world._resume(checkpoint)
         if checkpoint.hidden is not None:
             self._hidden = (ask, checkpoint.hidden)
-        world._number = self._number
-        for who, open_ask in world.asking.items():
-            open_ask.number = self.asking[who].number if who in self.asking else 0
+        world._number_as(self)
         return world
 
     def begun_again(self, change: Callable[[Any], None]) -> Self | None:

@@ -10,7 +10,7 @@ from typing import Any, Final, Self
 from stavitel.kernel.chance import Random
 from stavitel.kernel.events import Event, EventLog, Told
 from stavitel.kernel.positions import load_table, set_up
-from stavitel.kernel.questions import IllegalAnswer, Offer, Question
+from stavitel.kernel.questions import IllegalAnswer, Offer, Question, settles
 from stavitel.kernel.simultaneous import Everyone
 from stavitel.kernel.title import Title
 from stavitel.kernel.values import RulesError
@@ -37,12 +37,21 @@ class Checkpoint:
 class Imagined(Checkpoint):
     """A table in the middle of a step, dealt anew for a seat: where the step began, the answers since, and the dice."""
 
-    __slots__ = ("answers", "before", "hidden", "seat", "seed")
+    __slots__ = ("answers", "before", "hidden", "seat", "seed", "sent")
 
-    def __init__(self, before: Checkpoint, answers: Log, seat: int, seed: int | str, hidden: Hidden | None) -> None:
+    def __init__(
+        self,
+        before: Checkpoint,
+        answers: Log,
+        sent: list[Any] | None,
+        seat: int,
+        seed: int | str,
+        hidden: Hidden | None,
+    ) -> None:
         super().__init__(0, None)
         self.before: Final = before
         self.answers: Final = answers
+        self.sent: Final = sent  # what these answers sent in, if that is known
         self.seat: Final = seat
         self.seed: Final = seed
         self.hidden = hidden  # what the seat cannot see, once a world was dealt there
@@ -78,6 +87,7 @@ class Play:
         self._several: dict[int, Question] = {}  # the open questions of a group, by seat
         self._checkpoints: list[Checkpoint] = []
         self._log: Log = []
+        self._sent: list[Any] | None = []  # into the steps since the last checkpoint; None: nobody took note
         self._events: EventLog | None = None  # what was told and read
         self._heard: list[Told] = []  # what was told since somebody read the events
         self._number = 0
@@ -164,12 +174,19 @@ class Play:
                     self._checkpoints.append(Checkpoint(len(log), self.table.copy()))
                     if len(self._checkpoints) > CHECKPOINTS:
                         del self._checkpoints[0]
+                    if self._sent is not None:
+                        self._sent = []
                 continue
             if type(ask) is not Everyone:
                 asked: Question = ask
+                if asked._later is not None and settles(asked):
+                    (answer,) = asked.options.values()
+                    self._note(answer)
+                    continue
                 seat = asked.seat
                 if seat >= seats:
                     answer = self._opponent_says(asked)
+                    self._note(answer)
                     continue
                 self._number = asked.number = self._number + 1
                 if dice is None:
@@ -187,6 +204,7 @@ class Play:
             opponents = [who for who in ask.asking if who >= self.seats]
             if opponents:
                 answer = (opponents[0], self._opponent_says(ask.asking[opponents[0]]))
+                self._note(answer)
                 continue
             if self._group is not ask:
                 self._group = ask
@@ -201,6 +219,11 @@ class Play:
     def _ask_several(self, asking: dict[int, Question]) -> None:
         self._several = dict(asking)
         self.question = next(iter(asking.values()))
+
+    def _note(self, sent: Any) -> None:
+        """Remember what is sent into the step."""
+        if self._sent is not None:
+            self._sent.append(_anew(sent))
 
     def _opponent_says(self, ask: Question) -> Any:
         if self.title.opponent is None:
@@ -218,10 +241,16 @@ class Play:
         elif ask is None:
             raise IllegalAnswer(f"seat {seat!r} is not asked; {sorted(self.asking) or 'nobody'} is")
         else:
+            if not ask.options:
+                ask.fill()
             value = ask.parse(answer)
             self._log.append((seat, ask.logged(answer)))
+        if self._group is not None:
+            value = (seat, value)
+        if self._sent is not None:
+            self._sent.append(_anew(value) if ask.many else value)
         try:
-            self._advance(value if self._group is None else (seat, value))
+            self._advance(value)
         except Exception as problem:
             raise self._failed(problem) from problem
 
@@ -229,6 +258,7 @@ class Play:
         """Answer every question by lot until the match is over; how many answers that took."""
         log = self._log
         before = len(log)
+        self._sent = None
         try:
             while self.question is not None:
                 ask = self.question
@@ -253,27 +283,60 @@ class Play:
 
     # Going back and forking: both play the log again from a checkpoint, and tell nothing twice
 
-    def _resume(self, checkpoint: Checkpoint) -> None:
-        """Stand where a checkpoint stands, its question open; what is told on the way nobody hears."""
+    def _resume(self, checkpoint: Checkpoint, sent: list[Any] | None = None) -> None:
+        """Stand where a checkpoint stands, its question open; what is told on the way nobody hears.
+
+        With what was sent in since then: where that led, a question open whose options may not be filed yet.
+        """
+        self._sent = []
         if isinstance(checkpoint, Imagined):
             self._resume_imagined(checkpoint, None)
+            if sent:
+                self._send_again(sent)
             return
         self.over = False
         self.question = None
         self._group = None
         self.table = checkpoint.table.copy()
         self._listen([])
-        self._next_step()
+        if sent is None:
+            self._next_step()
+        else:
+            self._running = self.title.next_step(self.table)
+            self._send_again([None, *sent])
+
+    def _send_again(self, sent: list[Any]) -> None:
+        """Run on by what was sent in before, to a question for one seat; nobody reads the questions on the way."""
+        running = self._running
+        ask: Any = None
+        for value in sent:
+            value = _anew(value)
+            while running is not None:
+                try:
+                    ask = running.send(value)
+                    break
+                except StopIteration:
+                    running, value = self.title.next_step(self.table), None
+        self._group = None
+        self._running = running
+        if running is None:
+            self._end()
+        else:
+            self.question = ask
 
     def _resume_imagined(self, checkpoint: Imagined, laid_out: Any) -> None:
         """Play the step up to the question, then lay out the table that was imagined there, if need be once more."""
         seat = checkpoint.seat
-        log, checkpoints = self._log, self._checkpoints
-        self._log, self._checkpoints = [], [checkpoint.before]
-        self._resume(checkpoint.before)
-        for who, answer in checkpoint.answers:
-            self.answer(who, answer)
-        self._log, self._checkpoints = log, checkpoints
+        if checkpoint.sent is not None:
+            self._resume(checkpoint.before, checkpoint.sent)
+        else:
+            log, checkpoints = self._log, self._checkpoints
+            self._log, self._checkpoints = [], [checkpoint.before]
+            self._resume(checkpoint.before)
+            for who, answer in checkpoint.answers:
+                self.answer(who, answer)
+            self._log, self._checkpoints = log, checkpoints
+        self._sent = []
         if laid_out is not None:
             self.table.assign(laid_out)
         else:
@@ -306,6 +369,7 @@ class Play:
             self.answer(seat, answer)
         self._number = number
         for ask in self.asking.values():
+            ask.fill()
             self._number += 1
             ask.number = self._number
         self._listen(self._heard)
@@ -316,15 +380,15 @@ class Play:
         if not self.quiet:
             twin._events = self._happened().copy()
             twin.table.told = twin._heard
-        twin._number_as(self)
+        twin._ask_as(self)
         return twin
 
-    def _number_as(self, other: Play) -> None:
-        """Give the open questions the numbers they have in another match; those that are not asked there have none."""
+    def _ask_as(self, other: Play) -> None:
+        """Ask what another match asks, under the same numbers; what is not asked there has none."""
         self._number = other._number
-        if self._group is None and other._group is None:
+        if self._group is None:
             if self.question is not None and other.question is not None:
-                self.question.number = other.question.number
+                self.question.take_over(other.question)
             return
         theirs = other.asking
         for seat, ask in self.asking.items():
@@ -340,13 +404,18 @@ class Play:
             known = [checkpoint for checkpoint in self._checkpoints if checkpoint.at <= count]
             base = known[-1] if known else Checkpoint(0, self.first_table())
         twin._checkpoints = [base]
-        twin._log = log[: base.at]
+        sent = self._sent
         if base.at == len(log) and isinstance(base, Imagined):
             twin._resume_imagined(base, self.table)
+        elif sent is not None and count == len(log) and self._group is None:
+            twin._log = log[:]
+            twin._resume(base, sent)
+            twin._sent = sent[:]
         else:
+            twin._log = log[: base.at]
             twin._resume(base)
-        for seat, answer in log[base.at : count]:
-            twin.answer(seat, answer)
+            for seat, answer in log[base.at : count]:
+                twin.answer(seat, answer)
         return twin
 
     def _twin(self, quiet: bool, imagined: bool) -> Self:
@@ -420,12 +489,13 @@ class Play:
             answers = answers[:open_at] + [given for given in answers[open_at:] if given[0] == seat]
         world = self._twin(quiet=True, imagined=True)
         hidden = self._hidden[1] if self._hidden is not None and self._hidden[0] is ask else None
-        checkpoint = Imagined(base, answers, seat, seed, hidden)
+        sent = None if self._sent is None or self._group is not None else self._sent[:]
+        checkpoint = Imagined(base, answers, sent, seat, seed, hidden)
         world._checkpoints = [checkpoint]
         world._resume(checkpoint)
         if checkpoint.hidden is not None:
             self._hidden = (ask, checkpoint.hidden)
-        world._number_as(self)
+        world._ask_as(self)
         return world
 
     def begun_again(self, change: Callable[[Any], None]) -> Self | None:
@@ -460,6 +530,13 @@ class Play:
     def answers(self) -> int:
         """How many answers have been given and not taken back."""
         return len(self._log)
+
+
+def _anew(value: Any) -> Any:
+    """What an answer sends in, to be kept or sent in once more: a list anew, since a rule may change it."""
+    if type(value) is list:
+        return value[:]
+    return (value[0], value[1][:]) if type(value) is tuple and len(value) == 2 and type(value[1]) is list else value
 
 
 def _topics(asking: Mapping[int, Question]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from operator import attrgetter
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from stavitel.titles.paladins import table as paladins
 from stavitel.words import Words
 
 COUNTED = {"architects": architects.COUNTED, "paladins": paladins.COUNTED}
+GOODS_OF: dict[str, Any] = {"architects": architects.goods_of, "paladins": attrgetter("goods")}
 ASKED_FIRST = {"architects": ("place", "take-back"), "paladins": ("take-an-action",)}
 
 
@@ -48,9 +50,13 @@ def test_every_turn_is_accounted_for(title: str, seed: int) -> None:
             if turn is not None:
                 whose, before, since = turn
                 changes = dict(told_since(match, since)).get(whose, {})
-                assert changes == less(title, table.players[whose].goods, before)
+                assert changes == less(title, GOODS_OF[title](table.players[whose]), before)
                 turns += bool(changes)
-            turn = seat, table.players[seat].goods, match.events(None)[-1]["number"] if match.events(None) else 0
+            turn = (
+                seat,
+                GOODS_OF[title](table.players[seat]),
+                match.events(None)[-1]["number"] if match.events(None) else 0,
+            )
         elif table.phase not in ("play", "turn"):
             turn = None  # between rounds goods come and go in other ways
         match.answer(seat, player.decide(match.view(seat, dice)))

@@ -69,21 +69,36 @@ class Feature:
         """Whether this is a zone of things rather than a number."""
         return self.take in ("cards", "card", "values", "mine")
 
+    @property
+    def place(self) -> str:
+        """The expression for what the number or the things are taken of."""
+        if self.of in (SCORE, EXTRA):
+            return "parts" if self.of == SCORE else "extras"
+        return ".".join(["p" if self.of == ME else "g", *self.path])
+
     def code(self) -> str:
         """The expression in `g`, `p`, `seat`, `parts` (of the score), `extras` that gives the number or things."""
-        if self.of == EXTRA:
-            return f"extras.get({self.key!r}, 0)"
-        if self.of == SCORE:
-            return f"parts.get({self.key!r}, 0)" if self.take == "item" else "total"
-        holder, *rest = ("p" if self.of == ME else "g"), *self.path
-        place = ".".join([holder, *rest])
+        place = self.place
+        if self.of in (SCORE, EXTRA):
+            return f"{place}.get({self.key!r}, 0)" if self.take == "item" else "total"
+        holder, *rest = place.split(".")
         made = _TAKE[self.take].format(place, repr(int(self.key) if self.take == "at" else self.key))
         for step in sorted(self.through, reverse=True):
             nothing = "()" if self.is_zone else "0"
             made = f"({made} if {'.'.join([holder, *rest[: step + 1]])} is not None else {nothing})"
         return made
 
+    def bold_code(self, place: str) -> str | None:
+        """The same of a place where the number is sure to be: anywhere else it raises an error; None: there is no such.
 
+        A number that may be lacking takes longer to look up.
+        """
+        if self.through or self.take not in _BOLD or (self.of == SCORE and self.take == "value"):
+            return None
+        return _BOLD[self.take].format(place, repr(int(self.key) if self.take == "at" else self.key))
+
+
+_BOLD: Final = {"value": "{0}", "item": "{0}[{1}]", "at": "{0}[{1}]"}
 _TAKE: Final = {
     "value": "({0} or 0)",
     "word": "({0} == {1})",

@@ -284,10 +284,10 @@ class Searcher:
             steps += 1
             while not world.over and seat not in world.asking:
                 away = True
-                who, ask = next(iter(world.asking.items()))
-                if not enough:
+                ask = world.question
+                if not enough or ask is None:
                     break
-                world.answer(who, self.policy.decide(OpenView(world, who, ask, chance)))
+                world.answer(ask.seat, self.policy.decide(OpenView(world, ask.seat, ask, chance)))
                 steps += 1
             done = away and not enough
             if away:
@@ -362,10 +362,11 @@ class Searcher:
         away = False
         view: OpenView | None = None
         ended = None if self.outlook is None else self._ended
-        while not line.over and steps < far:
-            if ended is not None and ended(line, stage):
+        while steps < far:
+            ask = line.question
+            if ask is None or (ended is not None and ended(line, stage)):
                 break
-            who = next(iter(line.asking))
+            who = ask.seat
             if who != seat:
                 away = True
                 if not enough:
@@ -377,9 +378,9 @@ class Searcher:
                     break
             if view is None:
                 dice = Random(dice) if isinstance(dice, int) else dice
-                view = OpenView(line, who, line.asking[who], dice)
+                view = OpenView(line, who, ask, dice)
             else:  # the same table, looked at from where the next question is
-                view.seat, view.question = who, line.asking[who]
+                view.seat, view.question = who, ask
             line.answer(who, decide(view))
             steps += 1
         return line

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import math
 import sys
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from operator import attrgetter
@@ -24,6 +25,7 @@ FORMAT: Final = 1
 COUNTED: Final = ("count", "size", "seat", "seats", "word")  # these numbers are never below 0
 STORED: Final = ("value", "item", "at", "sum")  # nor are these, unless the title says so of the field
 PAD: Final = 48  # how far beyond what was seen in training a number is looked up
+PARTS: Final = ("item", "at")  # numbers that are taken out of a dict or a list
 SEAT: Final = attrgetter("seat")
 WIDE: Final = 400  # a number that takes more values than this is looked up by its end points
 
@@ -47,6 +49,7 @@ class Value:
         self.schema: Final = Schema.from_json(data["schema"])
         self.made: Final[Mapping[str, Any]] = data["made"]
         self._compiled: dict[str, Callable[..., list[float]]] = {}
+        self._lacking: set[int] = set()  # the numbers that were found to be lacking on some table
 
     def logits(self, g: Any) -> list[float]:
         """By seat, how good its prospects are; only differences between seats mean something."""
@@ -67,30 +70,64 @@ class Value:
     def _head(self, name: str, g: Any) -> Callable[..., list[float]]:
         made = self._compiled.get(name)
         if made is None:
-            quick, careful = self._compile(name, g, False), self._compile(name, g, True)
+            self._note_lacking(g)
+            bold, careful = self._compile(name, g, False), self._compile(name, g, True)
 
             def made(g: Any, now: list[Score]) -> list[float]:
                 try:
-                    return quick(g, now)
-                except IndexError:  # a number far beyond what was seen in training
+                    return bold(g, now)
+                except (IndexError, KeyError, TypeError):  # a number is lacking, or far beyond what training has seen
+                    if self._note_lacking(g):
+                        self._compiled.clear()  # bold code for it is not worth while
                     return careful(g, now)
 
             self._compiled[name] = made
         return made
 
+    def _note_lacking(self, g: Any) -> bool:
+        """Note which numbers are lacking on a table; whether there are more of them than were known."""
+        known = len(self._lacking)
+        for p, score in zip(g.players, _by_seat(self.title.score(g)), strict=True):
+            names = {"g": g, "p": p, "parts": score.breakdown, "extras": extras_of(self.title)(g, p)}
+            for at, feature in enumerate(self.schema.numbers):
+                code = feature.bold_code(feature.place) if fits(feature, g) else None
+                if code is not None and at not in self._lacking:
+                    try:
+                        lacking = not isinstance(eval(code, names), int)
+                    except (IndexError, KeyError, AttributeError):
+                        lacking = True
+                    if lacking:
+                        self._lacking.add(at)
+        return len(self._lacking) > known
+
+    def _codes(self, careful: bool) -> tuple[dict[str, str], list[str]]:
+        """Names for what several numbers of a seat are taken of, and the expressions for all numbers."""
+        if careful:
+            return {}, [feature.code() for feature in self.schema.numbers]
+        parts = Counter(feature.place for feature in self.schema.numbers if feature.of == ME and feature.take in PARTS)
+        names = {place: f"held{at}" for at, place in enumerate(parts) if parts[place] > 1}
+        codes = []
+        for at, feature in enumerate(self.schema.numbers):
+            bold = None if at in self._lacking else feature.bold_code(names.get(feature.place, feature.place))
+            codes.append(feature.code() if bold is None else bold)
+        return {place: name for place, name in names.items() if any(f"{name}[" in code for code in codes)}, codes
+
     def _compile(self, name: str, g: Any, careful: bool) -> Callable[..., list[float]]:
-        """Code for one head; features that the title has no longer are left out.
+        """Code for one head; features that the title has no longer are left out, and those that are worth nothing.
 
         A worth and its change over the game are the two parts of a complex number, so that one sum adds up both.
+        Careful code is ready for everything, bold code for numbers that are there and not far off.
         """
         scope: dict[str, Any] = {"more": extras_of(self.title)}
-        together, each, codes = self._progress_code(g)
+        names, expressions = self._codes(careful)
+        together, each, codes = self._progress_code(g, expressions)
         lines = [f"progress = {together}", "turns = 0.0", "worths = []"]
         walk = [
             "for p, score in zip(g.players, now):",
             "    total, parts = score.total, score.breakdown",
             *(["    extras = more(g, p)"] if any(feature.of == EXTRA for feature in self.schema.numbers) else []),
             "    seat = p.seat",
+            *(f"    {local} = {place}" for place, local in names.items()),
             *(f"    number{at} = {code}" for at, code in codes.items()),
             f"    turns += {each}",
         ]
@@ -102,25 +139,33 @@ class Value:
         own: list[str] = []
         for at, feature in enumerate(self.schema.numbers):
             curve = head["numbers"][at]
-            if curve is None or not fits(feature, g) or (name == "win" and _is_shared(feature)):
+            if _is_nothing(curve) or not fits(feature, g) or (name == "win" and _is_shared(feature)):
                 continue
-            code = f"number{at}" if at in codes else feature.code()
-            least = 0 if self._never_negative(feature) else None
-            worth = _curve_code(code, least, curve, f"curve{at}", scope, careful)
+            code = f"number{at}" if at in codes else expressions[at]
+            if feature.take in ("seat", "word"):
+                worth = _either_code(code, curve)
+            else:
+                least = 0 if self._never_negative(feature) else None
+                worth = _curve_code(code, least, curve, f"curve{at}", scope, careful)
             (shared if _is_shared(feature) else own).append(worth)
-        lines += [f"base = {' + '.join([repr(head['bias']), *shared])}", *walk]
-        lines += [f"    worth = {' + '.join(['base', *own])}"]
+        lines += [f"base = {' + '.join([repr(head['bias']), *shared])}"]
+        own = [f"    worth = {' + '.join(['base', *own])}"]
         for at, zone in enumerate(self.schema.zones):
-            if fits(zone, g):
-                keys, (first, change) = self.schema.things[at], head["things"][at]
+            keys, (first, change) = self.schema.things[at], head["things"][at]
+            if fits(zone, g) and (any(first) or any(change)):
                 table = zip(keys, first, change, strict=True)
                 scope[f"zone{at}"] = Things({thing_of(self.title, key): complex(a, b) for key, a, b in table})
-                lines += [f"    for thing in {zone.code()}: worth += zone{at}[thing]"]
-        lines += ["    worths.append(worth)", limit]
+                held = zone.code()
+                if zone.take == "mine" and not zone.through:  # sorted by seat in one walk for all of them
+                    lines += [f"mine{at} = {{}}", f"for thing, who in {zone.place}.items():"]
+                    lines += [f"    mine{at}.setdefault(who, []).append(thing)"]
+                    held = f"mine{at}.get(seat, ())"
+                own += [f"    for thing in {held}: worth += zone{at}[thing]"]
+        lines += [*walk, *own, "    worths.append(worth)", limit]
         lines += ["return [worth.real + progress * worth.imag for worth in worths]"]
         return compiled("head(g, now)", lines, scope)
 
-    def _progress_code(self, g: Any) -> tuple[str, str, dict[int, str]]:
+    def _progress_code(self, g: Any, expressions: list[str]) -> tuple[str, str, dict[int, str]]:
         """How far the game has come: by what all seats share, and by what each adds; that counts in the mean.
 
         The numbers of each seat, looked up once, are `number3` and so on.
@@ -133,10 +178,10 @@ class Value:
             if not fits(feature, g):
                 continue
             if _is_shared(feature):
-                shared.append(f"{weight!r} * {feature.code()}")
+                shared.append(f"{weight!r} * {expressions[at]}")
             else:
                 own.append(f"{weight!r} * number{at}")
-                codes[at] = feature.code()
+                codes[at] = expressions[at]
         return " + ".join(shared), " + ".join(own), codes
 
     def _never_negative(self, feature: Feature) -> bool:
@@ -179,6 +224,18 @@ def _by_seat(scores: list[Score]) -> list[Score]:
 def _is_shared(feature: Feature) -> bool:
     """Whether a number is the same for every seat."""
     return feature.of == TABLE and feature.take not in ("seat", "seats")
+
+
+def _is_nothing(curve: Mapping[str, Any] | None) -> bool:
+    """Whether a curve adds nothing anywhere."""
+    return curve is None or not (any(curve["first"]) or any(curve["change"]))
+
+
+def _either_code(code: str, curve: Mapping[str, Any]) -> str:
+    """What is added if something holds, or if not."""
+    worths = [complex(a, b) for a, b in zip(curve["first"], curve["change"], strict=True)]
+    no, yes = (_on_curve(curve["knots"], worths, x) for x in (0, 1))
+    return f"({yes!r} if {code} else {no!r})"
 
 
 def _curve_code(

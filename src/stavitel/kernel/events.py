@@ -9,7 +9,7 @@ from zlib import compress, decompress
 from stavitel.kernel.values import as_json, face_down
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from stavitel.kernel.table import Table
 
@@ -104,7 +104,8 @@ class EventLog:
     def __init__(self, events: Iterable[Event] = ()) -> None:
         self._packed: list[bytes] = []
         self._fresh: list[Event] = []
-        self.add(events)
+        if events:
+            self.add(events)
 
     def add(self, events: Iterable[Event]) -> None:
         """More has happened."""
@@ -125,7 +126,8 @@ class EventLog:
     def copy(self) -> EventLog:
         """The same again, to go on by itself."""
         twin = EventLog()
-        twin._packed, twin._fresh = self._packed[:], self._fresh[:]
+        twin._packed += self._packed
+        twin._fresh += self._fresh
         return twin
 
 
@@ -149,24 +151,34 @@ def _fixed(args: dict[str, Any]) -> dict[str, Any]:
 class Accounts:
     """What players had before a rule, so that afterwards what changed can be told; costs nothing where nobody listens.
 
-    Each player says by `goods`, a tuple of numbers, how much there is of what is counted.
+    `goods` says of a player, in a tuple of numbers, how much there is of what is counted.
     """
 
-    __slots__ = ("_before", "_counted", "_g")
+    __slots__ = ("_before", "_counted", "_g", "_goods", "_players")
 
-    def __init__(self, g: Table, players: Iterable[Any], counted: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        g: Table,
+        players: Sequence[Any],
+        counted: tuple[str, ...],
+        goods: Callable[[Any], tuple[int, ...]] = lambda p: p.goods,
+    ) -> None:
         self._g: Final = g
+        self._players: Final = players
         self._counted: Final = counted
-        self._before: Final[list[tuple[Any, tuple[int, ...]]]] = (
-            [] if g.told is None else [(p, p.goods) for p in players]
-        )
+        self._goods: Final = goods
+        self._before: Final = None if g.told is None else [*map(goods, players)]
 
     def tell(self) -> None:
         """Tell what each player has more or less of than before; nothing of those who have the same."""
-        for p, before in self._before:
-            now: tuple[int, ...] = p.goods
-            if now != before:
-                tell(self._g, "changes", p, changes=Changes(self._counted, before, now))
+        before = self._before
+        if before is None:
+            return
+        after = [*map(self._goods, self._players)]
+        if after != before:
+            for p, had, now in zip(self._players, before, after, strict=True):
+                if now != had:
+                    tell(self._g, "changes", p, changes=Changes(self._counted, had, now))
 
 
 class Changes:

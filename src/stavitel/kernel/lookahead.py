@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, TypeVar
 
 from stavitel.kernel.chance import Chanced, Unknown
-from stavitel.kernel.questions import Effects, Question, answers_itself
+from stavitel.kernel.questions import Effects, Question, answers_itself, settles
 from stavitel.kernel.simultaneous import Rule
 from stavitel.kernel.values import Reason, RulesError
 
@@ -37,6 +37,8 @@ class _Careful:
                 ask = running.send(answer)
             except StopIteration as stop:
                 return stop.value
+            if isinstance(ask, Question):
+                ask.fill()
             if isinstance(ask, Question) and ask.seat == p.seat and not (sure is not None and sure(g, p)):
                 ask = self._narrow(ask, ahead, given)
             if isinstance(ask, Question) and answers_itself(ask):
@@ -124,7 +126,10 @@ class _Ahead:
 def _push(running: Any, answer: Any) -> tuple[Any, Any]:
     """Send an answer; the question that follows, or (None, True) at the end, or no question where it is stuck."""
     try:
-        return running, running.send(answer)
+        ask = running.send(answer)
+        while isinstance(ask, Question) and settles(ask):
+            ask = running.send(*ask.options.values())
+        return running, ask
     except (StopIteration, Chanced):
         return None, True
     except Stuck:

@@ -10,7 +10,7 @@ from typing import Any, Final, Self
 from stavitel.kernel.chance import Random
 from stavitel.kernel.events import Event, EventLog, Told
 from stavitel.kernel.positions import load_table, set_up
-from stavitel.kernel.questions import IllegalAnswer, Offer, Question
+from stavitel.kernel.questions import IllegalAnswer, Offer, Question, settles
 from stavitel.kernel.simultaneous import Everyone
 from stavitel.kernel.title import Title
 from stavitel.kernel.values import RulesError
@@ -37,12 +37,21 @@ class Checkpoint:
 class Imagined(Checkpoint):
     """A table in the middle of a step, dealt anew for a seat: where the step began, the answers since, and the dice."""
 
-    __slots__ = ("answers", "before", "hidden", "seat", "seed")
+    __slots__ = ("answers", "before", "hidden", "seat", "seed", "sent")
 
-    def __init__(self, before: Checkpoint, answers: Log, seat: int, seed: int | str, hidden: Hidden | None) -> None:
+    def __init__(
+        self,
+        before: Checkpoint,
+        answers: Log,
+        sent: list[Any] | None,
+        seat: int,
+        seed: int | str,
+        hidden: Hidden | None,
+    ) -> None:
         super().__init__(0, None)
         self.before: Final = before
         self.answers: Final = answers
+        self.sent: Final = sent  # what these answers sent in, if that is known
         self.seat: Final = seat
         self.seed: Final = seed
         self.hidden = hidden  # what the seat cannot see, once a world was dealt there
@@ -69,19 +78,28 @@ class Play:
         self.start: Final = start  # the position it began from, if not from the seed
         self.quiet: Final = quiet  # events are told for the whole match or not at all
         self.imagined: Final = imagined  # a world that a seat imagines: no past, no record
-        self.asking: dict[int, Question] = {}
+        self.question: Question | None = None  # the open one, of several the first
         self.over = False
         self.table: Any = None
         self._running: Any = None
         self._group: Everyone | None = None
         self._group_at = 0
+        self._several: dict[int, Question] = {}  # the open questions of a group, by seat
         self._checkpoints: list[Checkpoint] = []
         self._log: Log = []
-        self._events = EventLog()
+        self._sent: list[Any] | None = []  # into the steps since the last checkpoint; None: nobody took note
+        self._events: EventLog | None = None  # what was told and read
         self._heard: list[Told] = []  # what was told since somebody read the events
         self._number = 0
         self._hidden: tuple[Question, Hidden] | None = None  # what a seat cannot see while it is asked this
         self._eager = False  # whether every step leaves a checkpoint, as forks want it
+
+    @property
+    def asking(self) -> dict[int, Question]:
+        """The open questions, by seat."""
+        if self._group is not None:
+            return self._several
+        return {} if self.question is None else {self.question.seat: self.question}
 
     def __repr__(self) -> str:
         kind = "imagined match" if self.imagined else "match"
@@ -116,6 +134,8 @@ class Play:
 
     def _happened(self) -> EventLog:
         """All events so far."""
+        if self._events is None:
+            self._events = EventLog()
         if self._heard:
             self._events.add([Event(key, seat, args) for key, seat, args in self._heard])
             self._heard.clear()
@@ -131,13 +151,16 @@ class Play:
 
     def _end(self) -> None:
         self.over = True
-        self.asking = {}
+        self.question = None
         self._group = None
         self._running = None
 
-    def _advance(self, answer: Any) -> None:
-        """Send an answer in and run on to the next question that a person must answer."""
-        running = self._running
+    def _advance(self, answer: Any, dice: BotRandom | None = None) -> None:
+        """Send an answer in and run on to the next question that a person must answer.
+
+        With dice a seat that is asked alone answers by lot, and the match runs on.
+        """
+        running, seats, log = self._running, self.seats, self._log
         while True:
             try:
                 ask = running.send(answer)
@@ -147,24 +170,41 @@ class Play:
                     self._end()
                     return
                 answer = None
-                if len(self._log) - self._checkpoints[-1].at >= (1 if self._eager else REST):
-                    self._checkpoints.append(Checkpoint(len(self._log), self.table.copy()))
+                if len(log) - self._checkpoints[-1].at >= (1 if self._eager else REST):
+                    self._checkpoints.append(Checkpoint(len(log), self.table.copy()))
                     if len(self._checkpoints) > CHECKPOINTS:
                         del self._checkpoints[0]
+                    if self._sent is not None:
+                        self._sent = []
                 continue
             if type(ask) is not Everyone:
                 asked: Question = ask
+                if asked._later is not None and settles(asked):
+                    (answer,) = asked.options.values()
+                    self._note(answer)
+                    continue
                 seat = asked.seat
-                if seat < self.seats:
+                if seat >= seats:
+                    answer = self._opponent_says(asked)
+                    self._note(answer)
+                    continue
+                self._number = asked.number = self._number + 1
+                if dice is None:
                     self._group = None
-                    self._number = asked.number = self._number + 1
-                    self.asking = {seat: asked}
+                    self.question = asked
                     return
-                answer = self._opponent_says(ask)
+                chosen = asked.random_answer(dice)
+                if type(chosen) is str:
+                    answer = asked.options[chosen]
+                    log.append((seat, chosen))
+                else:
+                    answer = asked.parse(chosen)
+                    log.append((seat, asked.logged(chosen)))
                 continue
             opponents = [who for who in ask.asking if who >= self.seats]
             if opponents:
                 answer = (opponents[0], self._opponent_says(ask.asking[opponents[0]]))
+                self._note(answer)
                 continue
             if self._group is not ask:
                 self._group = ask
@@ -173,8 +213,17 @@ class Play:
                 if not question.number:
                     self._number += 1
                     question.number = self._number
-            self.asking = dict(ask.asking)
+            self._ask_several(ask.asking)
             return
+
+    def _ask_several(self, asking: dict[int, Question]) -> None:
+        self._several = dict(asking)
+        self.question = next(iter(asking.values()))
+
+    def _note(self, sent: Any) -> None:
+        """Remember what is sent into the step."""
+        if self._sent is not None:
+            self._sent.append(_anew(sent))
 
     def _opponent_says(self, ask: Question) -> Any:
         if self.title.opponent is None:
@@ -183,17 +232,25 @@ class Play:
 
     def answer(self, seat: int, answer: str | Sequence[str]) -> None:
         """Give a seat's answer, by key or keys; IllegalAnswer leaves the match unchanged."""
-        ask = self.asking.get(seat)
+        ask = self.question
+        if ask is None or self._group is not None or ask.seat != seat:
+            ask = self.asking.get(seat)
         if type(ask) is Offer and type(answer) is str and answer in ask.options:
             value = ask.options[answer]
             self._log.append((seat, answer))
         elif ask is None:
             raise IllegalAnswer(f"seat {seat!r} is not asked; {sorted(self.asking) or 'nobody'} is")
         else:
+            if not ask.options:
+                ask.fill()
             value = ask.parse(answer)
             self._log.append((seat, ask.logged(answer)))
+        if self._group is not None:
+            value = (seat, value)
+        if self._sent is not None:
+            self._sent.append(_anew(value) if ask.many else value)
         try:
-            self._advance(value if self._group is None else (seat, value))
+            self._advance(value)
         except Exception as problem:
             raise self._failed(problem) from problem
 
@@ -201,17 +258,14 @@ class Play:
         """Answer every question by lot until the match is over; how many answers that took."""
         log = self._log
         before = len(log)
+        self._sent = None
         try:
-            while not self.over:
-                seat, ask = next(iter(self.asking.items()))
+            while self.question is not None:
+                ask = self.question
                 answer = ask.random_answer(random)
-                if type(answer) is str:
-                    value = ask.options[answer]
-                    log.append((seat, answer))
-                else:
-                    value = ask.parse(answer)
-                    log.append((seat, ask.logged(answer)))
-                self._advance(value if self._group is None else (seat, value))
+                value = ask.parse(answer)
+                log.append((ask.seat, ask.logged(answer)))
+                self._advance(value if self._group is None else (ask.seat, value), random)
         except Exception as problem:
             raise self._failed(problem) from problem
         return len(log) - before
@@ -229,27 +283,60 @@ class Play:
 
     # Going back and forking: both play the log again from a checkpoint, and tell nothing twice
 
-    def _resume(self, checkpoint: Checkpoint) -> None:
-        """Stand where a checkpoint stands, its question open; what is told on the way nobody hears."""
+    def _resume(self, checkpoint: Checkpoint, sent: list[Any] | None = None) -> None:
+        """Stand where a checkpoint stands, its question open; what is told on the way nobody hears.
+
+        With what was sent in since then: where that led, a question open whose options may not be filed yet.
+        """
+        self._sent = []
         if isinstance(checkpoint, Imagined):
             self._resume_imagined(checkpoint, None)
+            if sent:
+                self._send_again(sent)
             return
         self.over = False
-        self.asking = {}
+        self.question = None
         self._group = None
         self.table = checkpoint.table.copy()
         self._listen([])
-        self._next_step()
+        if sent is None:
+            self._next_step()
+        else:
+            self._running = self.title.next_step(self.table)
+            self._send_again([None, *sent])
+
+    def _send_again(self, sent: list[Any]) -> None:
+        """Run on by what was sent in before, to a question for one seat; nobody reads the questions on the way."""
+        running = self._running
+        ask: Any = None
+        for value in sent:
+            value = _anew(value)
+            while running is not None:
+                try:
+                    ask = running.send(value)
+                    break
+                except StopIteration:
+                    running, value = self.title.next_step(self.table), None
+        self._group = None
+        self._running = running
+        if running is None:
+            self._end()
+        else:
+            self.question = ask
 
     def _resume_imagined(self, checkpoint: Imagined, laid_out: Any) -> None:
         """Play the step up to the question, then lay out the table that was imagined there, if need be once more."""
         seat = checkpoint.seat
-        log, checkpoints = self._log, self._checkpoints
-        self._log, self._checkpoints = [], [checkpoint.before]
-        self._resume(checkpoint.before)
-        for who, answer in checkpoint.answers:
-            self.answer(who, answer)
-        self._log, self._checkpoints = log, checkpoints
+        if checkpoint.sent is not None:
+            self._resume(checkpoint.before, checkpoint.sent)
+        else:
+            log, checkpoints = self._log, self._checkpoints
+            self._log, self._checkpoints = [], [checkpoint.before]
+            self._resume(checkpoint.before)
+            for who, answer in checkpoint.answers:
+                self.answer(who, answer)
+            self._log, self._checkpoints = log, checkpoints
+        self._sent = []
         if laid_out is not None:
             self.table.assign(laid_out)
         else:
@@ -259,7 +346,7 @@ class Play:
             for other in self._group.seats:
                 if other != seat:
                     self._group.begin(other)
-            self.asking = {who: ask for who, ask in self._group.asking.items() if who < self.seats}
+            self._ask_several({who: ask for who, ask in self._group.asking.items() if who < self.seats})
 
     def _deal_anew(self, checkpoint: Imagined) -> None:
         """Deal what a seat cannot see anew, in keeping with what it knows; chance is new too."""
@@ -282,6 +369,7 @@ class Play:
             self.answer(seat, answer)
         self._number = number
         for ask in self.asking.values():
+            ask.fill()
             self._number += 1
             ask.number = self._number
         self._listen(self._heard)
@@ -291,26 +379,43 @@ class Play:
         twin = self._at(len(self._log))
         if not self.quiet:
             twin._events = self._happened().copy()
-            twin._listen(twin._heard)
-        twin._number = self._number
-        for seat, ask in twin.asking.items():
-            ask.number = self.asking[seat].number
+            twin.table.told = twin._heard
+        twin._ask_as(self)
         return twin
+
+    def _ask_as(self, other: Play) -> None:
+        """Ask what another match asks, under the same numbers; what is not asked there has none."""
+        self._number = other._number
+        if self._group is None:
+            if self.question is not None and other.question is not None:
+                self.question.take_over(other.question)
+            return
+        theirs = other.asking
+        for seat, ask in self.asking.items():
+            ask.number = theirs[seat].number if seat in theirs else 0
 
     def _at(self, count: int) -> Self:
         """The match as it stood after so many answers; nobody hears it."""
         self._leave_checkpoints()
         twin = self._twin(self.quiet, self.imagined)
-        known = [checkpoint for checkpoint in self._checkpoints if checkpoint.at <= count]
-        base = known[-1] if known else Checkpoint(0, self.first_table())
+        log = self._log
+        base = self._checkpoints[-1]
+        if base.at > count:
+            known = [checkpoint for checkpoint in self._checkpoints if checkpoint.at <= count]
+            base = known[-1] if known else Checkpoint(0, self.first_table())
         twin._checkpoints = [base]
-        twin._log = self._log[: base.at]
-        if isinstance(base, Imagined) and base.at == len(self._log):
+        sent = self._sent
+        if base.at == len(log) and isinstance(base, Imagined):
             twin._resume_imagined(base, self.table)
+        elif sent is not None and count == len(log) and self._group is None:
+            twin._log = log[:]
+            twin._resume(base, sent)
+            twin._sent = sent[:]
         else:
+            twin._log = log[: base.at]
             twin._resume(base)
-        for seat, answer in self._log[base.at : count]:
-            twin.answer(seat, answer)
+            for seat, answer in log[base.at : count]:
+                twin.answer(seat, answer)
         return twin
 
     def _twin(self, quiet: bool, imagined: bool) -> Self:
@@ -376,22 +481,21 @@ class Play:
         if seat not in self.asking:
             raise IllegalAnswer(f"seat {seat} is not asked")
         self._leave_checkpoints()
+        ask = self.asking[seat]
         base = self._checkpoints[-1]
         answers = self._log[base.at :]
         if self._group is not None:  # nobody knows how far the others have come
             open_at = self._group_at - base.at
             answers = answers[:open_at] + [given for given in answers[open_at:] if given[0] == seat]
         world = self._twin(quiet=True, imagined=True)
-        ask = self.asking[seat]
         hidden = self._hidden[1] if self._hidden is not None and self._hidden[0] is ask else None
-        checkpoint = Imagined(base, answers, seat, seed, hidden)
+        sent = None if self._sent is None or self._group is not None else self._sent[:]
+        checkpoint = Imagined(base, answers, sent, seat, seed, hidden)
         world._checkpoints = [checkpoint]
         world._resume(checkpoint)
         if checkpoint.hidden is not None:
             self._hidden = (ask, checkpoint.hidden)
-        world._number = self._number
-        for who, open_ask in world.asking.items():
-            open_ask.number = self.asking[who].number if who in self.asking else 0
+        world._ask_as(self)
         return world
 
     def begun_again(self, change: Callable[[Any], None]) -> Self | None:
@@ -426,6 +530,13 @@ class Play:
     def answers(self) -> int:
         """How many answers have been given and not taken back."""
         return len(self._log)
+
+
+def _anew(value: Any) -> Any:
+    """What an answer sends in, to be kept or sent in once more: a list anew, since a rule may change it."""
+    if type(value) is list:
+        return value[:]
+    return (value[0], value[1][:]) if type(value) is tuple and len(value) == 2 and type(value[1]) is list else value
 
 
 def _topics(asking: Mapping[int, Question]) -> str:

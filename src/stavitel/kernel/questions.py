@@ -35,7 +35,7 @@ class IllegalAnswer(ValueError):
 class Question:
     """What one seat is asked: a topic and options by key, exactly one of which is the answer."""
 
-    __slots__ = ("_refused", "_tempting", "always", "look", "number", "options", "seat", "topic")
+    __slots__ = ("_later", "_refused", "_tempting", "always", "look", "number", "options", "seat", "topic")
     many = False
     least = 1
     most = 1
@@ -55,11 +55,26 @@ class Question:
         self.look = look
         self.always = always
         self.number = 0
+        self._later: Callable[[Any], None] | None = None  # files the options of an offer
         self._refused = refused
         self._tempting: dict[str, Any] | None = None
 
     def __await__(self) -> Generator[Question, Any, Any]:
         return (yield self)
+
+    def fill(self) -> None:
+        """Have the options filed, if that was left for later."""
+        later = self._later
+        if later is not None:
+            self._later = None
+            self.options = {}  # those that were taken over are another question's
+            later(self)
+
+    def take_over(self, other: Question) -> None:
+        """Be the same question as another, of the same match, with its number and the options filed there."""
+        self.number = other.number
+        if self._later is not None:
+            self.options = other.options
 
     @property
     def refused(self) -> dict[str, Reason]:
@@ -67,6 +82,7 @@ class Question:
         refused = self._refused
         if isinstance(refused, dict):
             return refused
+        self.fill()
         given = self._refusals() if refused is None else refused()
         return self._without_offered(given.items() if isinstance(given, dict) else given)
 
@@ -140,22 +156,37 @@ class Offer(Question):
 
     A refusal costs next to nothing until somebody reads it: groups are listed and numbers worked out only then.
     `choose` makes the offer the question itself, and an offer of whatever else it is given. A long menu may file by
-    hand: `options` by key, and as `groups` candidates that may be refused, each with the reason or the test for it.
+    hand: `options` by key, and as `groups` candidates that may be refused, each with the reason or the test for it. It
+    may also be left for `later`: the function given files it when the question is put. A match that is played again
+    up to a question takes the options over from the one it is made of, and files nothing.
     """
 
     __slots__ = ("_effects", "g", "groups", "p")
 
-    def __init__(self, g: Any, p: Any, effects: EffectsOf | None = None, options: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        g: Any,
+        p: Any,
+        effects: EffectsOf | None = None,
+        options: dict[str, Any] | None = None,
+        later: Callable[[Any], None] | None = None,
+    ) -> None:
         self.g: Final = g
         self.p: Final = p
         self.options = {} if options is None else options
         self.number = 0
+        self._later = later
         self._effects: Final = effects  # what each option costs and brings, worked out when somebody looks
         self.groups: Final[list[tuple[Any, Any]]] = []
         self._refused = None
 
     def __repr__(self) -> str:
         return super().__repr__() if self.number else f"<offer {list(self.options)}>"
+
+    def filled(self) -> Offer:
+        """The same offer with its options filed."""
+        self.fill()
+        return self
 
     def allow(self, option: Any) -> None:
         """Offer an option."""
@@ -287,7 +318,7 @@ def choose(
     asked: Offer
     if type(options) is Offer:
         asked = options
-        if len(asked.options) < 2:
+        if len(asked.options) < 2 and asked._later is None:
             if not asked.options:
                 raise RulesError(f"nothing to choose from: {topic}")
             if not always and not costs_something(asked):
@@ -320,6 +351,16 @@ def choose(
 def answers_itself(ask: Question) -> bool:
     """Whether a question need not be asked: one option is left, and it costs nothing."""
     return len(ask.options) == 1 and not ask.always and not ask.many and not costs_something(ask)
+
+
+def settles(ask: Question) -> bool:
+    """File the options of a question that is put, if that was left for later; whether it then answers itself."""
+    if ask._later is None:
+        return False
+    ask.fill()
+    if not ask.options:
+        raise RulesError(f"nothing to choose from: {ask.topic}")
+    return answers_itself(ask)
 
 
 def costs_something(lone: Question) -> bool:

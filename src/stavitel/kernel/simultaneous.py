@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable
 from typing import Any, Final, TypeVar
 
-from stavitel.kernel.questions import Question
+from stavitel.kernel.questions import Question, settles
 from stavitel.kernel.values import RulesError
 
 T = TypeVar("T")
@@ -46,6 +46,8 @@ class Everyone:
             _watches[-1](self.g, self.rule, "begins")
         try:
             ask = self._branches[seat].send(answer)
+            while isinstance(ask, Question) and settles(ask):
+                ask = self._branches[seat].send(*ask.options.values())
         except StopIteration as stop:
             self.asking.pop(seat, None)
             self.results[seat] = stop.value

@@ -14,6 +14,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol, Self
 
 from stavitel.kernel import Match, Question, Reason
+from stavitel.kernel.questions import settles
 from stavitel.kernel.simultaneous import Everyone
 
 Keys = str | Sequence[str]
@@ -57,6 +58,8 @@ class RuleRun:
             self.asking = {}
             try:
                 ask = self._rule.send(value)
+                while isinstance(ask, Question) and settles(ask):
+                    ask = self._rule.send(*ask.options.values())
             except StopIteration as stop:
                 self.result = stop.value
                 return

@@ -156,9 +156,9 @@ def test_the_ends_of_the_virtue_track() -> None:
     scenario(g, gain_virtue(g, red, 3)).play("yes", "yes")
     assert (red.virtue, red.unpaid) == (14, 0)
     rich(red, virtue=11, silver=1)
-    assert "place-market:left" not in placements(g, red).options
+    assert "place-market:left" not in placements(g, red).filled().options
     visit(g, red, "tax-stand")
-    assert red.virtue == 9 and "place-market:left" in placements(g, red).options
+    assert red.virtue == 9 and "place-market:left" in placements(g, red).filled().options
 
 
 def test_a_reset_with_a_gatekeeper() -> None:
@@ -247,7 +247,7 @@ def test_idle_placements() -> None:
     g, red = base()
     rich(red, virtue=7, silver=0)
     for place in ("town-centre", "guardhouse"):
-        assert f"place:{place}" in placements(g, red).options
+        assert f"place:{place}" in placements(g, red).filled().options
         assert visit(g, red, place) == []
         assert (red.at[place], red.silver, g.tax) == (1, 0, 4)
     red.prison, red.unpaid = 1, 1

@@ -591,7 +591,7 @@ def test_a_match_shows_the_first_question() -> None:
     ask = scenario(g, guildhall(g, red)).ask
     assert list(ask.options) == ["build:smithy"]
     assert ask.refused["build:castle"].rule == "A9.3"
-    assert "place:guildhall" in list(placements(g, red).options)
+    assert "place:guildhall" in list(placements(g, red).filled().options)
     assert new_match("architects", 2, 1).asking
 
 

@@ -194,7 +194,7 @@ def test_placements_name_what_they_bring() -> None:
     employ(g, red, "A29", "A25")
     stand(g, red, "quarry", 2)
     rich(red, silver=5, virtue=1, influence=12)
-    made = placements(g, red)
+    made = placements(g, red).filled()
     assert dict(made.effects("place:quarry")) == {"workers": -1, "stone": 4}  # Influence is at its top
     assert dict(made.effects("place:tax-stand")) == {
         "workers": -1,
@@ -208,7 +208,7 @@ def test_placements_name_what_they_bring() -> None:
     assert dict(made.effects("place:town-centre")) == {"workers": -1}
     assert dict(made.effects("place:mines")) == {"workers": -1, "clay": 2}
     stand(g, g.players[0], "mines", 1)
-    assert dict(placements(g, g.players[0]).effects("place:mines")) == {"workers": -1}  # Clay or Gold
+    assert dict(placements(g, g.players[0]).filled().effects("place:mines")) == {"workers": -1}  # Clay or Gold
 
 
 def test_placements_name_what_a_lone_choice_brings() -> None:
@@ -217,17 +217,20 @@ def test_placements_name_what_a_lone_choice_brings() -> None:
     red = g.players[0]
     rich(red, silver=0, virtue=7, influence=0)
     stand(g, red, "workshop", 1)
-    assert dict(placements(g, red).effects("place:workshop")) == {"workers": -1, "buildings": 2}  # too poor to hire
+    assert dict(placements(g, red).filled().effects("place:workshop")) == {
+        "workers": -1,
+        "buildings": 2,
+    }  # too poor to hire
     rich(red, silver=9)
-    assert dict(placements(g, red).effects("place:workshop")) == {"workers": -1}
+    assert dict(placements(g, red).filled().effects("place:workshop")) == {"workers": -1}
     hold(g, red, "well", "factory")
     rich(red, gold=1)
     step = dict(projects(g, red).effects("advance"))
     assert list(projects(g, red).options) == ["advance"]
-    assert dict(placements(g, red).effects("place:guildhall")) == {"workers": -1, **step}
+    assert dict(placements(g, red).filled().effects("place:guildhall")) == {"workers": -1, **step}
     rich(red, wood=9, stone=9, clay=9)
     assert list(projects(g, red).options) == ["build:well", "advance"]
-    assert dict(placements(g, red).effects("place:guildhall")) == {"workers": -1}
+    assert dict(placements(g, red).filled().effects("place:guildhall")) == {"workers": -1}
 
 
 def test_hires_name_price_and_place() -> None:

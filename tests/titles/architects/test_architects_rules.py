@@ -348,10 +348,10 @@ def test_an_empty_tax_stand_is_entered_for_the_profiteer() -> None:
     red = g.players[0]
     employ(g, red, "A25")
     g.tax = 0
-    assert "place:tax-stand" not in placements(g, red).options
+    assert "place:tax-stand" not in placements(g, red).filled().options
     assert g.consequence is not None
     g.consequence = replace(g.consequence, profiteer=TAX_STAND)
-    assert "place:tax-stand" in placements(g, red).options
+    assert "place:tax-stand" in placements(g, red).filled().options
     visit(g, red, "tax-stand")
     assert (red.virtue, red.influence, red.silver, red.gold) == (7, 1, 0, 0)
     rich(red, influence=2)

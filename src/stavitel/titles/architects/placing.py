@@ -21,12 +21,17 @@ NOTHING_TO_BUILD = Reason("nothing-to-build", "A9.2", cards=lambda g, p, pick: l
 
 def placements(g: Game, p: Player) -> Offer:
     """Where the player may place a Worker. [A3.3]"""
-    made = Offer(g, p, place_effects)
+    return Offer(g, p, place_effects, later=list_places)
+
+
+def list_places(made: Offer) -> None:
+    """File the places that are open to the player. [A3.3]"""
+    g: Game = made.g
+    p: Player = made.p
     made.options.update(ALWAYS)
     made.add(RAID, why_not_enter(g, p, RAID))
     made.each(MARKET_SPACES, why_not_deal)
     made.add(BUILD, None if can_build(g, p) else NOTHING_TO_BUILD)
-    return made
 
 
 def place_effects(g: Game, p: Player, pick: Any) -> Effects:

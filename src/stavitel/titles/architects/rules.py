@@ -16,7 +16,7 @@ from stavitel.titles.architects.reset import reset
 from stavitel.titles.architects.scoring import finish
 from stavitel.titles.architects.setup import deal_packets
 from stavitel.titles.architects.solo import opponent_turn
-from stavitel.titles.architects.table import COUNTED, Game, Player, humans
+from stavitel.titles.architects.table import COUNTED, Game, Player, goods_of, humans
 
 TAKE_BACK = {place.key: move("take-back", place) for place in OPEN}
 TAKE_MARKET = {space: move("take-back-market", space) for space in SPACES}
@@ -41,7 +41,7 @@ async def first_hire(g: Game) -> None:
     people = [g.players[seat] for seat in g.order if g.players[seat].opponent is None]
     p = people[-1 - g.round]
     pick: Hire = await choose(p, "first-hire", offer(g, p, face_up(g), effects=hire_effects))
-    accounts = Accounts(g, g.players, COUNTED)
+    accounts = Accounts(g, g.players, COUNTED, goods_of)
     await hire(g, p, pick.thing, slide=False)
     accounts.tell()
     g.round += 1
@@ -98,7 +98,7 @@ async def solo_draft(g: Game, p: Player) -> None:
 async def turn(g: Game, p: Player) -> None:
     """Place exactly one Worker and resolve the visit; then a waiting reset and the hand limit. [A3.1, A3.5]"""
     begin_turn(g, p)
-    accounts = Accounts(g, g.players, COUNTED)
+    accounts = Accounts(g, g.players, COUNTED, goods_of)
     if p.workers:
         pick: Move = await choose(p, "place", placements(g, p))
         await place_worker(g, p, pick)
@@ -117,7 +117,7 @@ async def turn(g: Game, p: Player) -> None:
 async def opponents_turn(g: Game, p: Player) -> None:
     """The printed opponent's turn. [S2.2]"""
     begin_turn(g, p)
-    accounts = Accounts(g, g.players, COUNTED)
+    accounts = Accounts(g, g.players, COUNTED, goods_of)
     marker = p.marker
     await opponent_turn(g, p)
     accounts.tell()

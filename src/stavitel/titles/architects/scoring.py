@@ -19,7 +19,7 @@ from stavitel.titles.architects.effects import Effects
 from stavitel.titles.architects.gains import gain_good, gain_virtue, lose_virtue
 from stavitel.titles.architects.guardhouse import release
 from stavitel.titles.architects.kinds import CARPENTER, MASON, TILER, Building, End, Wonder
-from stavitel.titles.architects.table import COUNTED, Game, Player
+from stavitel.titles.architects.table import COUNTED, Game, Player, goods_of
 
 Count = Callable[[Game, Player], int]
 LOSSES_FIRST, GAINS_FIRST = ORDERS = move("losses-first"), move("gains-first")
@@ -28,7 +28,7 @@ LOSSES_FIRST, GAINS_FIRST = ORDERS = move("losses-first"), move("gains-first")
 async def finish(g: Game) -> None:
     """Losses of Virtue and Stronghold, the Gold for most Influence, gains of Virtue. [W8.2, A13.2]"""
     players = g.clockwise(g.current)
-    accounts = Accounts(g, g.players, COUNTED)
+    accounts = Accounts(g, g.players, COUNTED, goods_of)
     early: list[Player] = []
     for p in players:
         if await last_losses(g, p):

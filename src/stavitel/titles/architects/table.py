@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from operator import attrgetter
 from typing import ClassVar, Final
 
 from stavitel.kernel import Table, nested, note, private, public, secret, state
@@ -57,11 +59,6 @@ class Player:
     drawn: list[Building] = note()  # own cards from under the pile that another drew …
     drawn_by: list[int] = note()  # … and who
 
-    @property
-    def goods(self) -> tuple[int, ...]:
-        """How much there is of what is `COUNTED`."""
-        return (self.clay, self.wood, self.stone, self.gold, self.marble, self.silver, self.virtue, self.influence)
-
 
 COUNTED: Final = (
     "clay",
@@ -73,6 +70,7 @@ COUNTED: Final = (
     "virtue",
     "influence",
 )  # and told after each turn
+goods_of: Final[Callable[[Player], tuple[int, ...]]] = attrgetter(*COUNTED)
 
 
 @state

@@ -77,7 +77,13 @@ BEFORE_THE_ACTION: Final = ((districts_in_hand, why_build_nothing), ((END,), ACT
 
 def turn_menu(g: Citadels, p: Player) -> Offer:
     """Everything the player may do now, and why not the rest. [C5]"""
-    menu = Offer(g, p, effects)
+    return Offer(g, p, effects, later=list_moves)
+
+
+def list_moves(menu: Offer) -> None:
+    """File the moves of a turn, one after the other. [C5]"""
+    g: Citadels = menu.g
+    p: Player = menu.p
     options = menu.options
     refuse = menu.groups.append
     turn = g.turn
@@ -119,7 +125,6 @@ def turn_menu(g: Citadels, p: Player) -> Offer:
             options["end"] = END
         else:
             refuse(((END,), POWER_FIRST))
-    return menu
 
 
 def effects(g: Citadels, p: Player, pick: Move) -> Effects:

@@ -24,26 +24,30 @@ def stores(g: Lisboa, p: Player) -> list[str]:
 
 def _is(g: Lisboa, name: str, of: str) -> bool:
     plot = PLOTS[name]
-    return of in ("any", plot.row, plot.column, g.trades[name])
+    return of in (plot.row, plot.column, g.trades[name])
 
 
 def own_stores(g: Lisboa, p: Player, of: str) -> int:
     """Own stores of a row, column or good, or all."""
-    return sum(_is(g, name, of) for name in stores(g, p))
+    own = stores(g, p)
+    return len(own) if of == "any" else sum([_is(g, name, of) for name in own])
 
 
 def all_stores(g: Lisboa, p: Player, of: str) -> int:
     """Stores of every player."""
-    return sum(_is(g, name, of) for name in g.owners)
+    return len(g.owners) if of == "any" else sum([_is(g, name, of) for name in g.owners])
 
 
 def opened_buildings(g: Lisboa, p: Player, of: str) -> int:
     """Open buildings by architect, side of the board, row or colour shown."""
+    if of == "any":
+        return len(g.buildings)
     count = 0
+    sides = g.sides
     for name, building in g.buildings.items():
-        site = SITES[name]
-        side = g.sides[name]
-        count += of in ("any", side, site.side, site.row) or of in building.shows(side)
+        site, side = SITES[name], sides[name]
+        if of in (side, site.side, site.row) or of in building.shows(side):
+            count += 1
     return count
 
 

@@ -38,7 +38,7 @@ ANY_OFFICE = OFFICE_MOVES["manuel"]
 class Means:
     """What a player could bring to an action, after some choices not made yet."""
 
-    __slots__ = ("clergy", "court", "gap", "money", "officials", "plans", "purses", "treasury")
+    __slots__ = ("clergy", "gap", "money", "placed", "plans", "purses", "treasury")
 
     def __init__(
         self,
@@ -46,33 +46,31 @@ class Means:
         treasury: int,
         clergy: list[Clergy],
         gap: int,
-        court: int,
-        officials: int,
         plans: list[Plan],
+        placed: int = 0,
     ) -> None:
         self.purses = purses  # one for each way in which something may have been paid
         self.money = most(purses)
         self.treasury = treasury
         self.clergy = clergy
         self.gap = gap
-        self.court = court
-        self.officials = officials
         self.plans = plans
+        self.placed = placed  # officials who came to the court from the board by these choices
 
     def copy(self) -> Means:
         """The same again, to be changed."""
-        return Means(self.purses, self.treasury, self.clergy, self.gap, self.court, self.officials, self.plans)
+        return Means(self.purses, self.treasury, self.clergy, self.gap, self.plans, self.placed)
 
 
 def means(g: Lisboa, p: Player, purses: tuple[Purse, ...] | None = None) -> Means:
     """What a player has now; `purses` if something will have been paid."""
     held = ((p.reis, p.influence),) if purses is None else purses
-    return Means(held, g.treasury, p.clergy, g.gap, p.in_court, p.officials, p.plans)
+    return Means(held, g.treasury, p.clergy, g.gap, p.plans)
 
 
 def with_purses(have: Means, purses: tuple[Purse, ...]) -> Means:
     """The same means with other purses."""
-    return Means(purses, have.treasury, have.clergy, have.gap, have.court, have.officials, have.plans)
+    return Means(purses, have.treasury, have.clergy, have.gap, have.plans, have.placed)
 
 
 def richer(have: Means, reis: int) -> Means:
@@ -109,9 +107,7 @@ def after(g: Lisboa, p: Player, have: Means, option: Move) -> Means:
     if verb == "plan":
         then.plans = [*have.plans, option.thing]
     elif verb in ("office", "recruits"):
-        count = 1 if verb == "office" else option.thing
-        then.court += count
-        then.officials -= count
+        then.placed += 1 if verb == "office" else option.thing
     else:
         assert verb == "meet", option
         tile: Clergy = option.thing
@@ -174,9 +170,9 @@ def outcomes(g: Lisboa, p: Player, have: Means, code: str, count: int, cubes: st
             yield have
     else:
         yield have
-        if code == "official" and have.officials:
+        if code == "official" and p.officials > have.placed:
             yield after(g, p, have, ANY_OFFICE)
-        elif code == "recruit" and have.officials:
+        elif code == "recruit" and p.officials > have.placed:
             yield after(g, p, have, RECRUITS[recruits(p)])
 
 
@@ -393,7 +389,7 @@ def hire_price(p: Player, missing: int, treasury: int, clergy: list[Clergy]) -> 
 
 def staffed(p: Player, plan: Plan, have: Means) -> bool:
     """Whether the officials of a plan can be returned or hired. [L12.3.4]"""
-    missing = officials_needed(p, plan, have.clergy) - have.court
+    missing = officials_needed(p, plan, have.clergy) - p.in_court - have.placed
     return missing <= 0 or hire_price(p, missing, have.treasury, have.clergy) <= have.money
 
 
@@ -462,7 +458,8 @@ def can_open(g: Lisboa, p: Player, have: Means) -> bool:
     less, each, saved = _terms(p, have)
     money = have.money + saved
     opened, covered, tokens = g.buildings, g.covered, g.tokens
-    missing = _missing(g, have.plans, less + have.court)
+    present = less + p.in_court + have.placed
+    missing = _missing(g, have.plans, present)
     planned = missing < NEVER
     able = planned and missing * each <= money
     for site in ROW_SITES:
@@ -476,7 +473,7 @@ def can_open(g: Lisboa, p: Player, have: Means) -> bool:
         elif able:
             return True
         elif code == "plan":
-            lacking = _missing(g, [stack[0] for stack in g.plans.values() if stack], less + have.court)
+            lacking = _missing(g, [stack[0] for stack in g.plans.values() if stack], present)
             if lacking < NEVER and lacking * each <= money:
                 return True
         elif not planned:
@@ -488,8 +485,8 @@ def can_open(g: Lisboa, p: Player, have: Means) -> bool:
             for then in outcomes(g, p, have, code, lying.count, g.rubble[site.name]):
                 if missing * each <= then.money + saved:
                     return True
-        elif code in STAFFING and have.officials:
-            more = min(have.officials, 1 if code == "official" else recruits(p))
+        elif code in STAFFING and p.officials > have.placed:
+            more = min(p.officials - have.placed, 1 if code == "official" else recruits(p))
             if max(0, missing - more) * each <= money:
                 return True
     if able or tokens or NORTH_HELPS:
@@ -504,7 +501,7 @@ def at_ease(g: Lisboa, p: Player) -> bool:
     have = means(g, p)
     have.treasury = min(len(BOARD.treasury_right) - 1, have.treasury + len(BOARD.treasury_gaps))
     less, each, saved = _terms(p, have)
-    missing = _missing(g, have.plans, less + have.court)
+    missing = _missing(g, have.plans, less + p.in_court + have.placed)
     if missing == NEVER or missing * each > have.money + saved:
         return False
     return any([not site.good and reward_of(g, site).reward != "cardinal" for site in sites(g)])
@@ -546,7 +543,7 @@ def can_open_visiting(g: Lisboa, p: Player, have: Means) -> bool:
         return True
     lying = [reward_of(g, site) for site in sites(g)]
     less, each, saved = _terms(p, have)
-    missing = _missing(g, have.plans, less + have.court)
+    missing = _missing(g, have.plans, less + p.in_court + have.placed)
     if missing == NEVER and all([reward.reward != "plan" for reward in lying]):
         return False
     again = [reward.count for reward in lying if reward.reward == "cardinal"]

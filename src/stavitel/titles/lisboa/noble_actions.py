@@ -120,17 +120,27 @@ def buildable(g: Lisboa, p: Player) -> Offer:
     """The plots whose store could be paid for, with the streets of the tiles in the display. [L12.1.1, L12.1.2]"""
     made = Offer(g, p, store_effects)
     payable = {*foresight.affordable(g, p, foresight.means(g, p))}
-    owners, city = g.owners, g.city
+    city = g.city
     for plot, builds in BUILDS.items():
-        if g.covered and plot.row == "E":
-            continue
-        if plot.name in owners:
-            made.refuse(builds, PLOT_TAKEN)
-            continue
-        why = None if plot in payable else LAND_PRICE
-        for build in builds:
-            made.add(build, why if city[tile_for(plot, build.at)] else NO_TILE)
+        if plot in payable:
+            for build in builds:
+                if city[tile_for(plot, build.at)]:
+                    made.allow(build)
+    made.explain(every_store, why_not_build)
     return made
+
+
+def every_store(g: Lisboa, p: Player) -> list[Move]:
+    """Each plot of the game with each of its goods."""
+    return [build for plot, builds in BUILDS.items() if not (g.covered and plot.row == "E") for build in builds]
+
+
+def why_not_build(g: Lisboa, p: Player, build: Move) -> Reason:
+    """Why a store cannot be built: the plot has one, the tile is lacking, or the money. [L12.1.2, L12.1.5, L12.1.10]"""
+    plot: Plot = build.thing
+    if plot.name in g.owners:
+        return PLOT_TAKEN
+    return LAND_PRICE if g.city[tile_for(plot, build.at)] else NO_TILE
 
 
 def tile_for(plot: Plot, good: str) -> str:
@@ -260,20 +270,22 @@ async def open_building(g: Lisboa, p: Player) -> None:
 def openable(g: Lisboa, p: Player) -> Offer:
     """The sites on which a building can be opened now. [L12.3.1, L12.3.4]"""
     made = Offer(g, p, site_effects)
-    found = {*foresight.openable_sites(g, p)}
-    for site in SITES.values():
-        if site in found:
-            made.allow(OPEN_MOVES[site.name])
-        elif site.name in g.buildings:
-            made.add(OPEN_MOVES[site.name], SITE_TAKEN)
-        elif not (g.covered and site.row == "E"):
-            made.explain([OPEN_MOVES[site.name]], closed)
+    for site in foresight.openable_sites(g, p):
+        made.allow(OPEN_MOVES[site.name])
+    made.explain(every_site, closed)
     return made
 
 
+def every_site(g: Lisboa, p: Player) -> list[Move]:
+    """All sites of the game."""
+    return [OPEN_MOVES[site.name] for site in SITES.values() if not (g.covered and site.row == "E")]
+
+
 def closed(g: Lisboa, p: Player, option: Move) -> Reason:
-    """Why nothing can be opened on an empty site: officials, colour or plan are lacking. [L12.3.1, L12.3.3, L12.3.4]"""
+    """Why nothing can be opened: a building is there, or officials, colour or plan are lacking. [L12.3.1-L12.3.4]"""
     site: Site = option.thing
+    if site.name in g.buildings:
+        return SITE_TAKEN
     if any([unusable(g, site, plan) is OFFICIALS_PRICE for plan in p.plans]):
         return OFFICIALS_PRICE
     return WRONG_COLOUR if site.good else NO_PLAN

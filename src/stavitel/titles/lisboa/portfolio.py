@@ -87,7 +87,7 @@ def can_act(g: Lisboa, p: Player) -> bool:
     goods = p.goods
     if not (goods["gold"] or goods["cloth"] or goods["books"] or goods["tools"]):
         return False
-    return any(waiting_ships(g)) or some_trade(g, p)
+    return some_trade(g, p) or any(waiting_ships(g))
 
 
 def can_sell(g: Lisboa, p: Player) -> bool:
@@ -349,12 +349,19 @@ def some_trade(g: Lisboa, p: Player) -> bool:
     """Whether any trade is possible. [L4.2]"""
     goods = p.goods
     for noble in NOBLES:
-        for good in accepted(p, noble):
-            if goods[good]:
-                for action in STATE_ACTIONS[noble]:
-                    if unavailable(g, p, action, good) is None:
-                        return True
+        at_hand = [good for good in accepted(p, noble) if goods[good]]
+        if at_hand:
+            for action in STATE_ACTIONS[noble]:
+                if buying(g, p, action, at_hand):
+                    return True
     return False
+
+
+def buying(g: Lisboa, p: Player, action: str, at_hand: list[str]) -> list[str]:
+    """The goods at hand that buy a state action; only a ship is paid in goods itself. [L9.1, L10.3.1]"""
+    if action == "ship":
+        return [good for good in at_hand if unavailable(g, p, action, good) is None]
+    return at_hand if unavailable(g, p, action) is None else []
 
 
 def add_trades(made: Offer) -> None:
@@ -366,9 +373,8 @@ def add_trades(made: Offer) -> None:
         if at_hand:
             for action in actions:
                 if action not in covered:
-                    for good in at_hand:
-                        if unavailable(g, p, action, good) is None:
-                            made.allow(TRADE_MOVES[action][good])
+                    for good in buying(g, p, action, at_hand):
+                        made.allow(TRADE_MOVES[action][good])
     made.explain(every_trade, why_not_trade)
 
 

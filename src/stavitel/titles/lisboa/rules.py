@@ -193,7 +193,14 @@ async def take_turn(g: Lisboa, p: Player) -> None:
 
 def plays(g: Lisboa, p: Player) -> Offer:
     """What each hand card can be played for. [L3.2, L4.1, L2.3]"""
-    made = Offer(g, p, play_effects)
+    return Offer(g, p, play_effects, later=list_plays)
+
+
+def list_plays(made: Offer) -> None:
+    """File what each hand card can be played for, card by card. [L3.2, L4.1, L2.3]"""
+    g: Lisboa = made.g
+    p: Player = made.p
+    options = made.options
     doors: dict[str, Reason | None] = {}
     able = can_act(g, p)
     for card in (*p.hand, *p.taken):
@@ -205,9 +212,11 @@ def plays(g: Lisboa, p: Player) -> Offer:
             if kind not in doors:
                 doors[kind] = unvisitable(g, p, kind)
             made.add(court, doors[kind])
-        made.add(portfolio, None if able and card in EASY else untuckable(g, p, card, able))
-        made.allow(gold)
-    return made
+        if able and card in EASY:
+            options[portfolio.key] = portfolio
+        else:
+            made.add(portfolio, untuckable(g, p, card, able))
+        options[gold.key] = gold
 
 
 def play_effects(g: Lisboa, p: Player, option: Move) -> Effects:

@@ -65,7 +65,13 @@ _ACTIONS: Final = tuple((act, act.verb, _manning(act), why_not) for act, why_not
 
 def turn_options(g: Game, p: Player) -> Offer:
     """Everything a player may do now, and to pass. [P4.4, P4.12, P17.1]"""
-    menu = Offer(g, p, of_act)
+    return Offer(g, p, of_act, later=list_actions)
+
+
+def list_actions(menu: Offer) -> None:
+    """File the actions that are open, manned and possible, and passing. [P4.4, P4.12, P17.1]"""
+    g: Game = menu.g
+    p: Player = menu.p
     able = manned(tuple(p.workers))
     if able:
         placed, workshops = p.placed, p.workshops
@@ -93,4 +99,3 @@ def turn_options(g: Game, p: Player) -> Offer:
         menu.refuse(closed, CLOSED)
         menu.refuse(unmanned, UNMANNED)
     menu.allow(PASS)
-    return menu

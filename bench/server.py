@@ -329,6 +329,7 @@ def ours(
     limits["SOCKETS_PER_ADDRESS"] = "100000"
     env = {**os.environ, **plain(), **{f"STAVITEL_{name}": value for name, value in {**limits, **settings}.items()}}
     env["STAVITEL_DATABASE"] = database or str(folder / f"{key}.db")  # as `--db` would
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # else every process of a server compiles all modules anew
     command = [
         sys.executable,
         "-m",

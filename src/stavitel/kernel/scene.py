@@ -52,10 +52,31 @@ class Node:
         """The node as clients read it, without what lies in it."""
         data: dict[str, Any] = {"kind": self.kind, "id": self.id}
         for name, prop in self.props.items():
-            if prop is None or prop is False or prop == ():
-                continue
-            data[name] = prop.as_json() if isinstance(prop, Node) else _shown(name, prop)
+            if not (prop is None or prop is False or prop == ()):
+                data[name] = _shown(name, prop)
         return data
+
+    def changes_since(self, old: Node) -> tuple[dict[str, Any], list[str]]:
+        """How the node differs from another, as clients read it: properties that are new or other, and those gone."""
+        changed: dict[str, Any] = {} if self.kind == old.kind else {"kind": self.kind}
+        gone: list[str] = []
+        before, now = old.props, self.props
+        for name, prop in now.items():
+            was = before.get(name)
+            if was is prop or was == prop:
+                continue
+            had = not (was is None or was is False or was == ())
+            if prop is None or prop is False or prop == ():
+                if had:
+                    gone.append(name)
+                continue
+            shown = _shown(name, prop)
+            if not had or _shown(name, was) != shown:
+                changed[name] = shown
+        for name, was in before.items():
+            if name not in now and not (was is None or was is False or was == ()):
+                gone.append(name)
+        return changed, gone
 
     def walk(self) -> Iterable[Node]:
         """This node and all below it."""
@@ -144,6 +165,8 @@ _TEXTS = ("label", "tip", "title", "text", "short")
 
 
 def _shown(name: str, prop: Any) -> Any:
+    if isinstance(prop, Node):
+        return prop.as_json()
     if name in _TEXTS:
         return says_json(prop)
     if name == "at" and prop is not None:

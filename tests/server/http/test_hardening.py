@@ -1,6 +1,7 @@
 """Whatever is sent, by whom and how often: it is refused with a code, nothing fails, and the others play on."""
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -17,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from server.harness import LIMIT, PATIENCE, Client, clients, free_settings, serving
 from stavitel.server.app import _load_or_create_keys
 from stavitel.server.http import strict_http
+from stavitel.server.http.fast_websocket import FastWebSocket
 from stavitel.server.metrics import Metrics
 from stavitel.server.settings import Settings
 from stavitel.server.storage.store import Store
@@ -160,6 +162,36 @@ def test_who_floods_a_socket_is_cut_off_and_the_others_play_on(tmp_path: Path, k
 
     with serving(free_settings(str(tmp_path / "a.db"), messages_per_second=20.0)) as url:
         run(scenario(url))
+
+
+def test_who_floods_and_does_not_listen_keeps_no_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one who never says goodbye: the server does not wait for that."""
+    waiting = FastWebSocket.__init__
+
+    def waits_for_ever(self: FastWebSocket, *given: Any) -> None:
+        waiting(self, *given)
+        self.close_timeout = 3600.0
+
+    monkeypatch.setattr(FastWebSocket, "__init__", waits_for_ever)
+    text = b'{"type":"hello"}'
+    frame = bytes([0x81, 0x80 + len(text), 0, 0, 0, 0]) + text
+
+    async def made(url: str) -> str:
+        async with clients(url, "Ann") as (ann,):
+            return await ann.make("me", "bot:random")
+
+    with serving(free_settings(str(tmp_path / "a.db"), messages_per_second=1.0)) as url:
+        table = asyncio.run(made(url)).encode()
+        host, port = url.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            line.sendall(
+                b"GET /ws/tables/%s HTTP/1.1\r\nHost: %s:%s\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+                % (table, host.encode(), port.encode())
+            )
+            with contextlib.suppress(ConnectionError):  # it hangs up
+                while line.recv(1000):
+                    line.sendall(frame * 20)
 
 
 def test_sockets_of_one_address_and_of_one_table_are_counted(tmp_path: Path) -> None:

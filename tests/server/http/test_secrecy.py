@@ -62,6 +62,21 @@ def test_the_host_cannot_reach_a_hand_while_its_owner_is_there(patient: str, tit
     run(scenario())
 
 
+def test_who_was_here_a_moment_ago_is_not_absent(server: str) -> None:
+    """Though they have not looked at the table yet, nor been asked anything."""
+
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            table = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{table}/join", {})
+            await ann.post(f"/api/tables/{table}/start")
+            seat = f"/api/tables/{table}/seats/1"
+            assert await code(ann, seat + "/link") == "not-absent"
+            assert await code(ann, seat, {"kind": "open"}) == "not-absent"
+
+    run(scenario())
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_the_link_of_somebody_absent_needs_all_others_and_the_table_is_told(patient: str, title: str) -> None:
     async def scenario() -> None:

@@ -1,6 +1,7 @@
 """When scenes are rendered."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -15,6 +16,7 @@ class Picture:
 
     def __init__(self, name: str, *, committing: int = 0) -> None:
         self.id = name
+        self.due = 0.0
         self.rendered = 0
         self.tries = committing
 
@@ -85,5 +87,60 @@ def test_a_table_is_rendered_in_the_end_however_many_answers_are_under_way(monke
             made.schedule(picture)
         for picture in pictures:
             await seen(picture)
+
+    run(scenario)
+
+
+def test_changes_that_come_fast_for_long_are_rendered_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However little else there is to do; but the first few of them at once."""
+    monkeypatch.setattr(renderer, "CALM_SECONDS", 3600.0)
+
+    async def scenario(made: Renderer, _: Workload) -> None:
+        fast, other = Picture("fast"), Picture("other")
+        fast.due = time.monotonic() + 3600.0
+        for _again in range(5):
+            assert not made.has_time_for(fast)
+            made.schedule(fast)
+        made.schedule(other)
+        await seen(other)
+        assert not fast.rendered
+        fast.due -= 3600.0  # an hour later
+        pictures = 0
+        while made.has_time_for(fast):
+            made.note_picture(fast)
+            pictures += 1
+        assert pictures >= renderer.AHEAD_SECONDS / renderer.TABLE_SECONDS
+        for _again in range(100):
+            made.note_picture(fast)
+        assert fast.due <= time.monotonic() + renderer.AHEAD_SECONDS + renderer.TABLE_SECONDS, "it waits no longer"
+
+    run(scenario)
+
+
+@pytest.mark.parametrize(("calm", "early"), [(0.02, 3600.0), (3600.0, 0.02)])
+def test_what_has_to_wait_is_rendered_in_a_pause_or_when_it_is_time(
+    monkeypatch: pytest.MonkeyPatch, calm: float, early: float
+) -> None:
+    monkeypatch.setattr(renderer, "CALM_SECONDS", calm)
+
+    async def scenario(made: Renderer, _: Workload) -> None:
+        picture = Picture("picture")
+        picture.due = time.monotonic() + renderer.AHEAD_SECONDS + early
+        made.schedule(picture)
+        made.schedule(picture)
+        assert not picture.rendered
+        await seen(picture)
+
+    run(scenario)
+
+
+def test_what_is_left_after_a_picture_does_not_wait_for_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(renderer, "CALM_SECONDS", 3600.0)
+
+    async def scenario(made: Renderer, _: Workload) -> None:
+        picture = Picture("picture")
+        picture.due = time.monotonic() + 3600.0
+        made.schedule(picture, at_once=True)
+        await seen(picture)
 
     run(scenario)

@@ -29,6 +29,7 @@ TEXT_FRAME = 0x81  # the first byte of a text message in one frame
 MASKED = 0x80  # in the second byte, which also holds the size, or 126 where two more bytes do
 PORTION = 1024  # bytes that are read as frames at a time: some 170 pings
 SEND_LIMIT = 256  # messages that may wait for a client before it is disconnected
+DEAF_SECONDS = 1.0  # in which a client that is not heard any more can read why
 
 
 class Router(Protocol):
@@ -129,6 +130,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
                     await self.send({"type": "websocket.close", "code": code, "reason": reason})
         except TimeoutError:
             self.transport.abort()
+        if self.deaf:  # nor would it be heard that it says goodbye
+            self.loop.call_later(DEAF_SECONDS, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         """Takes bytes; a short text that is all there and all there is goes straight to `on_message`."""

@@ -6,11 +6,13 @@ import logging
 import secrets
 import time
 import zlib
+from math import inf
 from typing import Any
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
+from sqlalchemy import Connection
 
 from stavitel.kernel import Match, OptionError, RecordError, commitment, new_match
 from stavitel.server.clocks import check_clock
@@ -253,12 +255,23 @@ async def _absent(request: AnyRequest, table_id: str, seat: int) -> bool:
     registry = registry_of(request)
     seconds = registry.services.settings.absence_seconds
     table = registry.tables.get(table_id)
+    away = inf
     if table is not None:
-        presence = table.presence
-        if seat in presence.seats_looking() or presence.seconds_away(seat) < seconds:
+        away = table.presence.seconds_away(seat)
+        if seat in table.presence.seats_looking() or away < seconds:
             return False
-    at = await store_of(request).read(lambda connection: match_store.last_answer_at(connection, table_id, seat))
-    return at is None or time.time() - at >= seconds
+
+    def last_sign(connection: Connection) -> float:
+        answered = match_store.last_answer_at(connection, table_id, seat) or 0.0
+        seats = table_row(connection, table_id).seats
+        person = seats[seat].person if seat < len(seats) else None
+        if away < inf or person is None:
+            return answered
+        return max(
+            answered, clock_store.last_seen(connection, person)
+        )  # nobody knows here whether they have looked at the table
+
+    return time.time() - await store_of(request).read(last_sign) >= seconds
 
 
 async def _row(request: AnyRequest, table_id: str) -> TableRow:

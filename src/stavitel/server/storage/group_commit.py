@@ -31,16 +31,29 @@ Inode = tuple[int, int] | None
 class Write:
     """A write in the queue, and what to call when it is on disk or has failed."""
 
-    __slots__ = ("error", "on_done", "result", "savepoint", "work")
+    __slots__ = ("error", "on_done", "result", "row", "savepoint", "work")
 
     def __init__(
-        self, work: Callable[[Connection], Any], on_done: Callable[["Write"], None], *, savepoint: bool = True
+        self,
+        work: Callable[[Connection], Any],
+        on_done: Callable[["Write"], None],
+        *,
+        savepoint: bool = True,
+        row: Any = None,
     ) -> None:
         self.work = work
         self.on_done = on_done
         self.savepoint = savepoint
+        self.row = row  # the same work as data, if it is one that PostgreSQL can do for many at once
         self.result: Any = None
         self.error: BaseException | None = None
+
+    def finish(self) -> None:
+        """Says that it is on disk, or has failed."""
+        try:
+            self.on_done(self)
+        except Exception:
+            LOG.exception("what was to follow a write failed")
 
 
 class GroupCommit:
@@ -96,10 +109,7 @@ class GroupCommit:
 
     def _call_back(self, group: list[Write]) -> None:
         for write in group:
-            try:
-                write.on_done(write)
-            except Exception:
-                LOG.exception("what was to follow a write failed")
+            write.finish()
         if self._queue:
             asyncio.get_running_loop().call_soon(self._commit_queue)
         else:

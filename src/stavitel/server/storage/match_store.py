@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from stavitel.server.clocks import SeatTime
 from stavitel.server.protocol import ChatLine, Standing, UndoOffer
 from stavitel.server.storage import clock_store, results
+from stavitel.server.storage.postgres_commits import LogRow
 from stavitel.server.storage.schema import chat, log, offers, snapshots, standing, tables
 from stavitel.server.storage.store import dialect_insert
 from stavitel.server.storage.table_row import TableRow, table_row
@@ -111,6 +112,17 @@ class AppendEntry(msgspec.Struct):
         if self.clocks:
             clock_store.save(connection, self.table_id, self.clocks)
         return True
+
+    def row(self) -> LogRow | None:
+        """The same as a row, for a commit together with others; None if there is more to write."""
+        if self.scores is not None or self.close_offer or self.clocks:
+            return None
+        entry = self.entry
+        keys = msgspec.json.encode(entry.keys).decode()
+        asked = msgspec.json.encode(self.asked).decode() if self.save_asked else None
+        return LogRow(
+            self.table_id, entry.version, entry.kind, entry.seat, entry.question, keys, entry.command, entry.at, asked
+        )
 
 
 def save_asked(connection: Connection, table_id: str, asked: list[int], at: float) -> None:

@@ -3,8 +3,8 @@
 A read or a write is a function of a connection; when `await store.write(f)` returns, its effect is on disk. When the
 database is away, full, locked or hung, whoever waits is told in time: StoreUnavailable. When it is back all goes on.
 
-SQLite is written to by one connection (`group_commit`). PostgreSQL groups commits itself, so there each write has its
-own transaction on a few threads.
+SQLite is written to by one connection (`group_commit`). On PostgreSQL answers are grouped too (`postgres_commits`), and
+everything else has its own transaction on a few threads.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import quote
 
 from alembic import command
@@ -31,6 +31,9 @@ from stavitel.server.errors import StoreUnavailable
 from stavitel.server.storage.faults import is_fault
 from stavitel.server.storage.file_lock import FileLock, process_name
 from stavitel.server.storage.group_commit import GroupCommit, Write
+
+if TYPE_CHECKING:
+    from stavitel.server.storage.postgres_commits import LogRow, PostgresCommits
 
 T = TypeVar("T")
 LOG = logging.getLogger("stavitel.store")
@@ -212,6 +215,8 @@ class Store:
         )
         self._writers = ThreadPoolExecutor(POSTGRES_WRITERS, "store-write") if self.postgres else None
         self._commits: GroupCommit | None = None  # SQLite's, while it is open
+        self._appends = self._postgres_commits() if self._writers is not None else None
+        self._alone: set[asyncio.Task[None]] = set()  # writes that were queued, carried out by threads
         self._file_lock: FileLock | None = None
         self._writes_since_checkpoint = 0
         self._serving_connection: Connection | None = None
@@ -241,6 +246,13 @@ class Store:
             engine = engine_for(self.url, begin=None, patience=0.0)
             self._commits = GroupCommit(engine, self.url.database or "", self._patience, self._count_commit)
             self._commits.open()
+
+    def _postgres_commits(self) -> "PostgresCommits":
+        from stavitel.server.storage.postgres_commits import PostgresCommits
+
+        assert self._writers is not None, "it is PostgreSQL"
+        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        return PostgresCommits(address, self._patience, self._writers, self._count_commit, self._write_alone)
 
     def file_lock(self) -> FileLock:
         """The lock of the server that has a SQLite file."""
@@ -284,6 +296,8 @@ class Store:
         if self._commits is not None:
             self._commits.close()
             self._commits = None
+        if self._appends is not None:
+            self._appends.close()
         if self._writers is not None:
             self._writers.shutdown()
         self._readers.shutdown()
@@ -297,12 +311,13 @@ class Store:
         """Runs a reading function away from the event loop."""
         return await self._call(self._readers, self._reading, work)
 
-    async def write(self, work: Callable[[Connection], T], *, savepoint: bool = True) -> T:
+    async def write(self, work: Callable[[Connection], T], *, savepoint: bool = True, row: "LogRow | None" = None) -> T:
         """Runs a writing function; its effect is on disk when this returns. An error undoes this function's work alone.
 
-        Without a savepoint, which is faster, the function must be one that cannot fail half way.
+        Without a savepoint, which is faster, the function must be one that cannot fail half way. One that only appends
+        a row to a log may be given with that row.
         """
-        if self._writers is not None:
+        if self._writers is not None and row is None:
             return await self._call(self._writers, self._writing, work)
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
@@ -314,14 +329,33 @@ class Store:
             else:
                 future.set_result(write.result)
 
-        self.enqueue(Write(work, resolve, savepoint=savepoint))
+        self.enqueue(Write(work, resolve, savepoint=savepoint, row=row))
         return await future
 
     def enqueue(self, write: Write) -> None:
-        """Puts a write into the next commit (SQLite only); `write.on_done` is called when it is on disk."""
+        """Puts a write into the next commit; `write.on_done` is called when it is on disk."""
+        if self._appends is not None:
+            if write.row is None or not self._appends.try_enqueue(write):
+                self._write_alone(write)
+            return
         if self._commits is None:
             raise StoreUnavailable()
         self._commits.enqueue(write)
+
+    def _write_alone(self, write: Write) -> None:
+        """Has a write carried out on PostgreSQL in a transaction of its own."""
+
+        async def carry_out() -> None:
+            assert self._writers is not None, "it is PostgreSQL"
+            try:
+                write.result = await self._call(self._writers, self._writing, write.work)
+            except Exception as error:
+                write.error = error
+            write.finish()
+
+        task = asyncio.get_running_loop().create_task(carry_out())
+        self._alone.add(task)
+        task.add_done_callback(self._alone.discard)
 
     def read_sync(self, work: Callable[[Connection], T]) -> T:
         """Runs a reading function in this thread."""

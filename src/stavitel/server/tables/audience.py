@@ -163,15 +163,23 @@ class Audience:
             texts[seat] = encode(viewer.update(match, self._game.version, asking, with_refusals=False))
         return texts
 
-    def render(self, match: Match) -> None:
-        """Sends the scenes that are behind, and whether undo is free, which takes longer to work out than an answer."""
+    def render(self, match: Match) -> bool:
+        """Sends the scenes that are behind, and whether undo is free, which takes longer to work out than an answer.
+
+        Gives whether there were such scenes.
+        """
+        behind = False
         for seat, viewer in self.viewers.items():
-            rendered = viewer.render(match) if viewer.scene_version != viewer.version else None
+            rendered = None
+            if viewer.scene_version != viewer.version:
+                behind = True
+                rendered = viewer.render(match)
             undo = viewer.update_undo(match)
             if rendered is not None and undo is not None:
                 rendered.undo = undo.undo
             if rendered is not None or undo is not None:
                 self.send_to_seat(seat, rendered or undo)
+        return behind
 
     # Waiting by HTTP
 

@@ -169,9 +169,7 @@ def _compare_nodes(was: SceneNode, now: SceneNode, diff: SceneDiff) -> bool:
     changed: NodeData = {}
     cut: list[str] = []
     if was.props != now.props or was.kind != now.kind:
-        old, new = was.alone_json(), now.alone_json()
-        changed = {name: prop for name, prop in new.items() if name not in old or old[name] != prop}
-        cut = [name for name in old if name not in new]
+        changed, cut = now.changes_since(was)
     before = [child.id for child in was.children]
     after = [child.id for child in now.children]
     same = before == after

@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import Connection as StoreConnection
 
 from stavitel.kernel import IllegalAnswer, Question
-from stavitel.server.errors import ClientError, as_sentence, not_your_seat
+from stavitel.server.errors import ClientError, as_sentence, not_stored, not_your_seat
 from stavitel.server.protocol import Answer, Consent, Done, Outcome, Packed, Repeated, Stale, State, Undo
 from stavitel.server.storage import match_store
 from stavitel.server.storage.match_store import LogEntry, StoredTable
@@ -178,18 +178,20 @@ class LiveTable:
     def try_fast_answer(self, seat: int, command: Answer, respond: Callable[[Outcome | ClientError], None]) -> bool:
         """The fast path, without a task, for an answer that fits and a lock that is free; False if `answer` must do."""
         game, services = self.game, self._services
-        match = None if services.store.postgres else game.try_hold(seat, command.question)
+        match = game.try_hold(seat, command.question)
         if match is None:
             return False
         entry = LogEntry(game.version + 1, "answer", seat, command.question, command.keys, command.command)
 
-        def committed(error: ClientError | None) -> None:
+        def committed(done: bool | ClientError) -> None:
             services.workload.commands -= 1
-            if error is None:
+            if done is True:
                 game.lock.release()
                 respond(Done(command.command, entry.version))
+            elif done is False:
+                services.tasks.run_in_background(self._answer_again(seat, command, respond))
             else:
-                services.tasks.run_in_background(self._fail(error, respond))
+                services.tasks.run_in_background(self._fail(done, respond))
 
         services.workload.commands += 1
         try:
@@ -202,6 +204,18 @@ class LiveTable:
         except Exception as error:
             committed(self.pipeline.rules_failed(error))
         return True
+
+    async def _answer_again(self, seat: int, command: Answer, respond: Callable[[Outcome | ClientError], None]) -> None:
+        """After another process was faster than the fast path, the lock still held."""
+        outcome: Outcome | ClientError = not_stored()
+        try:
+            await self._reload_and_show()
+            outcome = await self._answer(seat, command)
+        except ClientError as error:
+            outcome = error
+        finally:
+            self.game.lock.release()
+            respond(outcome)
 
     async def _fail(self, error: ClientError, respond: Callable[[Outcome | ClientError], None]) -> None:
         """After the fast path failed, the lock still held: reads the table anew."""

@@ -20,6 +20,7 @@ from stavitel.server.errors import ClientError, StoreUnavailable, not_stored, ru
 from stavitel.server.storage import match_store
 from stavitel.server.storage.group_commit import Write
 from stavitel.server.storage.match_store import AppendEntry, LogEntry
+from stavitel.server.storage.postgres_commits import LogRow
 from stavitel.server.tables.audience import Audience
 from stavitel.server.tables.autoplay import Autoplay
 from stavitel.server.tables.game import Game
@@ -59,6 +60,7 @@ class AnswerPipeline:
         self._autoplay = autoplay
         self._clock = clock
         self.id = game.id
+        self.due = 0.0  # the next picture, as the renderer counts
 
     async def run(self, entry: LogEntry) -> bool:
         """The whole way; False if another process has written that version, ClientError if it cannot be committed."""
@@ -67,32 +69,37 @@ class AnswerPipeline:
         except Exception as error:
             raise self.rules_failed(error) from error
         try:
-            committed = await self._store.write(append.run, savepoint=False)
+            committed = await self._store.write(append.run, savepoint=False, row=self._row(append))
         except Exception as error:
             raise self._write_failed(error) from error
         if committed:
             self._after_commit(append)
         return committed
 
-    def run_fast(self, entry: LogEntry, on_done: Callable[[ClientError | None], None]) -> None:
-        """The same without a task, for SQLite; `on_done` is told what went wrong with the commit, or None."""
+    def run_fast(self, entry: LogEntry, on_done: Callable[[bool | ClientError], None]) -> None:
+        """The same without a task; `on_done` is told what `run` gives, or raises."""
         append = self._prepare(entry)
 
         def written(write: Write) -> None:
-            if write.error is not None or not write.result:
+            if write.error is not None:
                 on_done(self._write_failed(write.error))
                 return
             try:
-                self._after_commit(append)
+                if write.result:
+                    self._after_commit(append)
             finally:  # it is on disk, whatever goes wrong in showing it
-                on_done(None)
+                on_done(bool(write.result))
 
-        self._store.enqueue(Write(append.run, written, savepoint=False))
+        self._store.enqueue(Write(append.run, written, savepoint=False, row=self._row(append)))
+
+    def _row(self, append: AppendEntry) -> LogRow | None:
+        return append.row() if self._store.postgres else None
 
     def _after_commit(self, append: AppendEntry) -> None:
         self._update(append)
-        looking = self._send(append)
-        self._schedule_rendering()
+        with_scenes = self._renderer.has_time_for(self)
+        looking = self._send(append, with_scenes)
+        self._schedule_rendering(with_scenes)
         self._publish(append, looking)
         grown = self._game.version - self._game.snapshot_version
         if grown >= self._services.settings.snapshot_every or append.scores is not None:
@@ -123,23 +130,23 @@ class AnswerPipeline:
             game.row.status = "over"
         game.last_used = self._services.workload.last_answer = time.monotonic()
 
-    def _send(self, append: AppendEntry) -> set[int | None]:
+    def _send(self, append: AppendEntry, with_scenes: bool) -> set[int | None]:
         """Gives the seats that somebody looks from."""
         if append.close_offer:
             self._undo_offers.replace(None)
-        looking = self._send_updates()
+        looking = self._audience.send_updates(with_scenes=with_scenes)
         if append.clocks:
             self._clock.take(append.clocks)
         if append.scores is not None:
             self._audience.send_table()
         return looking
 
-    def _send_updates(self) -> set[int | None]:
-        return self._audience.send_updates(with_scenes=not self._renderer.busy)
-
-    def _schedule_rendering(self) -> None:
+    def _schedule_rendering(self, with_scenes: bool) -> None:
+        """Where scenes have been sent already only undo is left, which does not take long."""
         if self._audience.viewers:
-            self._renderer.schedule(self)
+            if with_scenes:
+                self._renderer.note_picture(self)
+            self._renderer.schedule(self, at_once=with_scenes)
 
     def _publish(self, append: AppendEntry, looking: set[int | None]) -> None:
         if self._services.pubsub.shared:
@@ -152,8 +159,9 @@ class AnswerPipeline:
 
     def show(self) -> None:
         """Sends and renders what another process has committed."""
-        self._send_updates()
-        self._schedule_rendering()
+        with_scenes = self._renderer.has_time_for(self)
+        self._audience.send_updates(with_scenes=with_scenes)
+        self._schedule_rendering(with_scenes)
 
     def notify_absent(self, seats: list[int]) -> None:
         """Tells people on these seats, which are asked, that it is their turn if they do not look."""
@@ -184,7 +192,8 @@ class AnswerPipeline:
         if game.lock.locked():
             return False
         if game.match is not None:
-            self._audience.render(game.match)
+            if self._audience.render(game.match):
+                self._renderer.note_picture(self)
             if not game.match.over and not self._asked_is_urgent:
                 self._save_asked(sorted(game.match.asking))
         return True

@@ -1,4 +1,4 @@
-"""When scenes are rendered: with the update while there is little to do, else as soon as no answer waits."""
+"""When scenes are rendered: with the update while there is little to do, else a moment later, when no answer waits."""
 
 import asyncio
 import logging
@@ -9,14 +9,19 @@ from stavitel.server.workload import Workload
 
 LOG = logging.getLogger("stavitel.renderer")
 COMMANDS_AT_ONCE = 3  # under way, up to which scenes are rendered with the update
+TABLE_SECONDS = 1.0  # between two pictures of a table that changes all the time
+AHEAD_SECONDS = 5.0  # by which a table may be ahead of that pace: five pictures at once, after a while without any
+CALM_SECONDS = 0.15  # without a change, after which there is a picture in any case
 ANSWERS_SHARE = 3.0  # while answers are under way they get so many times the processor time of scenes
 LONGEST_SECONDS = 0.5  # but one table is rendered after so long
-PAUSE_SECONDS = 0.005  # before it is looked again whether it is time
+PAUSE_SECONDS = 0.005  # at least, before it is looked again whether it is time
 AGAIN_SECONDS = 0.02  # before a table is tried again where an answer was just being committed
 
 
 class Renderable(Protocol):
     """A table whose scenes may be behind."""
+
+    due: float  # when its next picture would be if they came at an even pace, by the monotonic clock
 
     @property
     def id(self) -> str:
@@ -29,13 +34,15 @@ class Renderable(Protocol):
 class Renderer:
     """Renders what tables have become, one table at a time, so that answers never wait for scenes.
 
-    On a busy server changes of a table that come faster than it can be rendered are rendered together. How much of its
-    time that takes does not depend on how many tables it has: else several processes would render more than one does.
+    A person who clicks quickly has a picture of each answer. Where changes come fast for long, as bots make them, they
+    are rendered together until there is a pause, however little else there is to do: so several processes, each with a
+    part of the tables, do not render more than one with all of them.
     """
 
     def __init__(self, workload: Workload) -> None:
         self._workload = workload
-        self._tables: dict[str, Renderable] = {}
+        self._tables: dict[str, Renderable] = {}  # that are due
+        self._later: dict[str, float] = {}  # tables whose next picture has to wait, and when they last changed
         self._scheduled = asyncio.Event()
         self._next = 0.0  # when it may render again while answers are under way: by the thread's processor time
         self._latest = 0.0  # and by the clock
@@ -45,8 +52,35 @@ class Renderer:
         """Whether the process has so much to do that scenes follow the updates."""
         return self._workload.commands > COMMANDS_AT_ONCE or bool(self._tables)
 
-    def schedule(self, table: Renderable) -> None:
-        """Renders a table when no answer waits."""
+    def has_time_for(self, table: Renderable) -> bool:
+        """Whether the scenes of a table go with the update."""
+        return not self.busy and time.monotonic() >= table.due - AHEAD_SECONDS
+
+    def note_picture(self, table: Renderable) -> None:
+        """The scenes of a table have been rendered."""
+        now = time.monotonic()
+        table.due = min(max(table.due, now), now + AHEAD_SECONDS) + TABLE_SECONDS
+
+    def schedule(self, table: Renderable, *, at_once: bool = False) -> None:
+        """Renders a table when no answer waits, but not too often."""
+        waits = table.id in self._later
+        self._later[table.id] = time.monotonic()
+        if at_once:
+            self._is_due(table)
+        elif not waits:
+            self._look_again(table)
+
+    def _look_again(self, table: Renderable) -> None:
+        """Whether a table has waited long enough."""
+        if table.id in self._later:
+            wait = min(self._later[table.id] + CALM_SECONDS, table.due - AHEAD_SECONDS) - time.monotonic()
+            if wait <= 0.0:
+                self._is_due(table)
+            else:
+                asyncio.get_running_loop().call_later(wait, self._look_again, table)
+
+    def _is_due(self, table: Renderable) -> None:
+        self._later.pop(table.id, None)
         if not self._tables:
             self._scheduled.set()
         self._tables.setdefault(table.id, table)
@@ -59,7 +93,7 @@ class Renderer:
             while self._tables:
                 await asyncio.sleep(0)  # answers first
                 while self._workload.commands and time.thread_time() < self._next and time.monotonic() < self._latest:
-                    await asyncio.sleep(PAUSE_SECONDS)
+                    await asyncio.sleep(min(max(PAUSE_SECONDS, self._next - time.thread_time()), AGAIN_SECONDS))
                 table_id = next(iter(self._tables))
                 table = self._tables.pop(table_id)
                 begun = time.thread_time()
@@ -69,7 +103,7 @@ class Renderer:
                     LOG.exception("cannot render table %s", table_id)
                     continue
                 if not rendered:
-                    asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.schedule, table)
+                    asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._is_due, table)
                     continue
                 ended = time.thread_time()
                 self._next = ended + (ended - begun) * ANSWERS_SHARE

@@ -218,6 +218,7 @@ export class Game {
     this.armed = null
     this.menu = null
     this.pointed = null
+    this.shown = null
     this.blind = false
     this.spoken = new Set()
   }

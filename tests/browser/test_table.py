@@ -392,7 +392,7 @@ COVERED = """() => {
   const view = document.querySelector('.sheet-of .view').getBoundingClientRect()
   const lying = [...document.querySelectorAll('.sheet-of :is(.edge, .zoom, .map)')]
   const seen = lying.filter((one) => one.checkVisibility({ opacityProperty: true }))
-  return seen.filter((one) => over(one.getBoundingClientRect(), view)).map((one) => one.className.baseVal ?? one.className)
+  return seen.filter((one) => over(one.getBoundingClientRect(), view)).map((one) => one.getAttribute('class'))
 }"""
 
 

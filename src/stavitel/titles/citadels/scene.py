@@ -280,9 +280,9 @@ def figures(p: Player, crowned: bool, complete: bool) -> list[Node]:
         counter(f"city-size:{here}", "village", len(p.city), counts="city", label="label-city-size", tip="tip-city"),
     ]
     if crowned:
-        found.append(token("crown", "crown", label="label-crown", tone="gold"))
+        found.append(token("crown", "crown", label="label-crown", tip="tip-crown", tone="gold"))
     if complete:
-        found.append(token(f"complete:{here}", "castle", label="label-complete", tone="good"))
+        found.append(token(f"complete:{here}", "castle", label="label-complete", tip="tip-complete", tone="good"))
     return found
 
 

@@ -273,7 +273,8 @@ def wait_until(there: Callable[[], bool], patience: float = 60.0) -> None:
 
 def serious(person: Person) -> list[str]:
     """What axe finds serious or critical on the screen."""
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not person.page.evaluate("!!window.axe"):
+        person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = person.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{one['id']} ({one['impact']}): {one['nodes'][0]['target']} {one['nodes'][0]['html'][:160]}"

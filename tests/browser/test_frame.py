@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from typing import Any
@@ -57,10 +56,14 @@ def look_around(
     sizes: tuple[int, ...],
     until: Callable[[int], bool],
     look_closely: Callable[[str, int], bool] = lambda prompt, width: False,
-) -> None:
-    """Plays on and looks at every question, at one size after the other; with axe where it is to look closely."""
+    patience: float = 400.0,
+) -> int:
+    """Plays on and looks at every question, at one size after the other; with axe where it is to look closely.
+
+    Returns how many questions there were.
+    """
     asked = 0
-    end = time.monotonic() + float(os.environ.get("STAVITEL_PATIENCE", "400"))
+    end = time.monotonic() + patience
     while not until(asked) and not person.over and time.monotonic() < end:
         if not person.asked:
             person.page.wait_for_timeout(40)
@@ -77,6 +80,7 @@ def look_around(
         asked += 1
         person.act()
         person.page.wait_for_timeout(30)
+    return asked
 
 
 @pytest.mark.parametrize("sizes", [DESKS, PHONES], ids=["desks", "phones"])
@@ -136,6 +140,7 @@ def test_the_table_fits_through_a_whole_game(people: Callable[..., Person], titl
     anna = people("Anna", width=sizes[0], bypass_csp=True)
     anna.enter()
     anna.sit_at_new(title, bots=2)
-    look_around(anna, title, sizes, lambda asked: False, lambda prompt, width: True)
+    asked = look_around(anna, title, sizes, lambda asked: False, lambda prompt, width: True, patience=4 * 3600)
     page: Any = anna.page
     page.wait_for_selector("main.done")
+    print(f"{title} at {sizes}: {asked} questions")

@@ -385,3 +385,29 @@ def test_every_seat_has_its_sign_on_a_phone(people: Callable[..., Person], bots:
     assert anna.page.evaluate("document.querySelector('.top').offsetHeight") < 90
     assert anna.fits()
     anna.shot(f"seats-{bots + 1}")
+
+
+COVERED = """() => {
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  const view = document.querySelector('.sheet-of .view').getBoundingClientRect()
+  const lying = [...document.querySelectorAll('.sheet-of :is(.edge, .zoom, .map)')]
+  const seen = lying.filter((one) => one.checkVisibility({ opacityProperty: true }))
+  return seen.filter((one) => over(one.getBoundingClientRect(), view)).map((one) => one.getAttribute('class'))
+}"""
+
+
+@pytest.mark.parametrize("title", ["paladins", "architects", "lisboa"])
+def test_what_helps_to_look_about_covers_nothing(people: Callable[..., Person], title: str) -> None:
+    """On a phone the names of what is lit out of view and the zoom have a strip below the board; the map goes again."""
+    anna = people("Anna", width=360, has_touch=True, is_mobile=True)
+    anna.enter()
+    anna.sit_at_new(title, bots=2)
+    page: Any = anna.page
+    for _ in range(4):
+        play([anna], lambda: anna.asked)
+        wait_until(lambda: not page.evaluate(COVERED))
+        anna.act()
+        page.wait_for_timeout(50)
+    if title == "architects":  # a town larger than the screen
+        page.locator(".tabs [role=tab]").first.tap()
+        page.wait_for_selector(".strip .zoom")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FlatNode, Option, Refusal, SceneNode } from '../src/protocol'
-import { applied, faceOf, flatten, lights, panelsOf, partsOf, picture, places, spokenOf, tree } from '../src/lib/scene'
+import { applied, faceOf, flatten, lights, panelsOf, partsOf, picture, placeOf, places, spokenOf, tree } from '../src/lib/scene'
 
 const card = (id: string, name = id): SceneNode => ({ kind: 'card', id, name, face: name })
 const area = (id: string, children: SceneNode[], more: object = {}): SceneNode => ({ kind: 'area', id, children, ...more })
@@ -115,5 +115,22 @@ describe('places', () => {
 
   it('leave the players to the seats, in their order', () => {
     expect(ids(panelsOf(area('root', [area('players', [panel(1), panel(0)])])))).toEqual(['p0', 'p1'])
+  })
+})
+
+describe('what a piece says', () => {
+  const quarry = area('quarry', [{ kind: 'token', id: 'worker' }, { kind: 'slot', id: 'spot', tip: 'tip-spot', children: [{ kind: 'token', id: 'cube' }] }], { tip: 'tip-quarry' })
+  const scene = area('root', [area('town', [quarry]), card('alone')])
+
+  it('is what the nearest place around it does', () => {
+    expect(placeOf(scene, 'worker')?.id).toBe('quarry')
+    expect(placeOf(scene, 'cube')?.id).toBe('spot')
+    expect(placeOf(scene, 'spot')?.id).toBe('quarry')
+  })
+
+  it('is nothing where nothing around it says what it does', () => {
+    expect(placeOf(scene, 'alone')).toBeNull()
+    expect(placeOf(scene, 'quarry')).toBeNull()
+    expect(placeOf(scene, 'nowhere')).toBeNull()
   })
 })

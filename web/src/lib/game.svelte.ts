@@ -89,6 +89,8 @@ export class Game {
   pointed: Option | null = $state.raw(null)
   /** Whether nothing that may be chosen could be brought into view: the dock then shows the answers. It holds until the next question. */
   blind = $state(false)
+  /** How often a board has moved of itself to the part that is looked at: what was in view before may be so no longer. */
+  moves = $state(0)
   /** Whether everything is drawn where it stands in the tree: a replay, not a table to play at. */
   plain = $state(false)
 
@@ -218,6 +220,7 @@ export class Game {
     this.armed = null
     this.menu = null
     this.pointed = null
+    this.shown = null
     this.blind = false
     this.spoken = new Set()
   }

@@ -4,6 +4,10 @@ export interface Piece {
   front: string
   side?: string
   top?: string
+  /** Of plaster, whatever the colour of the piece. */
+  wall?: string
+  /** Dark openings. */
+  hole?: string
 }
 
 const PIECES: Record<string, Piece> = {
@@ -13,7 +17,7 @@ const PIECES: Record<string, Piece> = {
   monk: { front: 'M24 3c7 0 11 5 11 11 0 4-1 7-1 10l6 20H8l6-20c0-3-1-6-1-10C13 8 17 3 24 3Z', top: 'M24 9c4 0 6 3 6 6s-2 5-6 5-6-2-6-5 2-6 6-6Z' },
   tower: { front: 'M10 4h7v6h4V4h6v6h4V4h7v12h-3v22h4v6H9v-6h4V16h-3Z' },
   cube: { front: 'M4 16h28v28H4Z', side: 'M32 16 44 5v28L32 44Z', top: 'M4 16 16 5h28L32 16Z' },
-  house: { front: 'M8 44V22L24 6l16 16v22Z', top: 'M4 24 24 4l20 20-5 1L24 10 9 25Z' },
+  house: { wall: 'M7 24h34v21H7Z', hole: 'M20 45V33h9v12ZM11 29h5v6h-5ZM33 29h5v6h-5Z', front: 'M11 5h26l10 20H1Z' },
   disc: { front: 'M24 4a19 19 0 1 0 0 38 19 19 0 1 0 0-38Z', side: 'M5 24v3a19 18 0 0 0 38 0v-3Z' },
   coin: { front: 'M24 4a19 19 0 1 0 0 38 19 19 0 1 0 0-38Z', side: 'M5 24v3a19 18 0 0 0 38 0v-3Z' },
 }

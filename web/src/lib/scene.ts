@@ -103,6 +103,20 @@ export function* walk(node: SceneNode): Generator<SceneNode> {
   for (const child of inside(node)) yield* walk(child)
 }
 
+/** The nearest thing around a node that says what it does: a piece or an icon speaks for the place it lies on. */
+export function placeOf(scene: SceneNode, id: string): SceneNode | null {
+  const look = (node: SceneNode, around: SceneNode | null): SceneNode | null | undefined => {
+    if (node.id === id) return around
+    const here = node['tip'] ? node : around
+    for (const child of node.children ?? []) {
+      const found = look(child, here)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+  return look(scene, null) ?? null
+}
+
 export function namesOf(node: SceneNode): string[] {
   const names = Array.isArray(node.names) ? [...node.names] : []
   if (node.name) names.unshift(node.name)

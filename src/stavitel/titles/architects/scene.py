@@ -206,6 +206,7 @@ def opponent(p: Player, who: Opponent, schemes: list[Scheme], below: list[int]) 
             [(f"word-{good}", {}) for good in TRACK.goods],
             [marker],
             title="label-resource-track",
+            tip="tip-resource-track",
             at=(246, 112, 350, 54),
         ),
         captured(seat, p.captured, (MAT[0] - 96, 6, 90, 160)),

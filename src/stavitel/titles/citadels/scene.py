@@ -251,7 +251,7 @@ def panel_of(
     foot = 74 if extra else 0
     parts = [*figures(p, crowned, complete)]
     parts += characters_of(p.seat, p.shown, p.picked, (0, 0, role, high - foot), False)
-    parts.append(city(p, False, limit, (role + 7, 0, wide - role - 7, high - foot)))
+    parts.append(city(p, False, limit, (role + 7, 0, wide - role - 7, high - foot), role))
     parts += side_by_side(extra, (0, high - foot + 2, wide, foot - 2))
     return panel(f"panel:{p.seat}", p.seat, parts, active, layout="free", at=at, score=points, score_hidden=partly)
 
@@ -280,9 +280,9 @@ def figures(p: Player, crowned: bool, complete: bool) -> list[Node]:
         counter(f"city-size:{here}", "village", len(p.city), counts="city", label="label-city-size", tip="tip-city"),
     ]
     if crowned:
-        found.append(token("crown", "crown", label="label-crown", tone="gold"))
+        found.append(token("crown", "crown", label="label-crown", tip="tip-crown", tone="gold"))
     if complete:
-        found.append(token(f"complete:{here}", "castle", label="label-complete", tone="good"))
+        found.append(token(f"complete:{here}", "castle", label="label-complete", tip="tip-complete", tone="good"))
     return found
 
 
@@ -318,8 +318,8 @@ def characters_of(seat: int, shown: list[Character], picked: list[Character], at
     ]
 
 
-def city(p: Player, own: bool, limit: int, at: Place) -> Node:
-    """The districts of a city in the order they were built, and room for those it lacks."""
+def city(p: Player, own: bool, limit: int, at: Place, beside: float = 0) -> Node:
+    """The districts of a city in the order they were built, and room for those it lacks; `beside` it lies a card."""
     places = sites(len(p.city), limit, at)
     nodes: list[Node] = []
     counts: dict[str, int] = {}
@@ -345,7 +345,7 @@ def city(p: Player, own: bool, limit: int, at: Place) -> Node:
         nodes,
         label="label-city",
         quiet=True,
-        ornaments=ground(at, len(p.city), limit),
+        ornaments=ground(at, len(p.city), limit, beside),
     )
 
 
@@ -365,16 +365,30 @@ def sites(built: int, limit: int, at: Place) -> list[Place]:
     return places_in_rows(count, -(-count // rows), (0, 0, at[2], at[3] - 6), 8)
 
 
+MEADOW: Final = "#a9b87c"
+
+
 @cached_part
-def ground(at: Place, built: int, limit: int) -> list[dict[str, Any]]:
-    """The streets that the houses of a city stand on, and outlines of those that are missing."""
+def ground(at: Place, built: int, limit: int, beside: float) -> list[dict[str, Any]]:
+    """The streets that the houses of a city stand on, trees and outlines where houses are missing, and its tower."""
+    _, _, across, down = at
     places = sites(built, limit, at)
+    feet = {y + high + 2: high for _, y, _, high in places}
     drawn = [
-        ornament("road", path=[(0, foot), (at[2], foot)], size=4)
-        for foot in dict.fromkeys(y + high + 2 for _, y, _, high in places)
+        ornament("patch", (-12, foot - high * 0.3, across + 24, high * 0.34), tone=MEADOW, seed=int(foot))
+        for foot, high in feet.items()
     ]
-    for x, y, wide, high in places[built:limit]:
+    free = down - beside * CARD_HEIGHT - 16  # below the card
+    if beside and free > beside * 0.6:
+        wide = beside * 0.56
+        tall = min(free - wide * 0.7, wide * 2.6)
+        tower = (-beside / 2 - 7 - wide / 2, max(feet) - 3 - tall, wide, tall)
+        drawn.append(ornament("tower", tower, tone="red"))
+    drawn += [ornament("road", path=[(0, foot), (across, foot)], size=4) for foot in feet]
+    for number, (x, y, wide, high) in enumerate(places[built:limit]):
         size = min(wide * 0.8, high * 0.62)
+        tree = (x + (wide - size) / 2 + size * 0.02, y + high - size * 0.66, size * 0.3, size * 0.66)
+        drawn.append(ornament("tree", tree, kind="round" if number % 2 else "fir", seed=number))
         drawn.append(ornament("outline", (x + (wide - size) / 2, y + high - size, size, size)))
     return drawn
 

@@ -118,14 +118,15 @@ def office(
         )
     ]
     parts += [
-        counter(
+        token(
             f"markers:{seat}",
             "cubes",
-            count,
             seat=seat,
+            count=count,
+            shape="cube",
             label="label-markers",
             tip="tip-sets",
-            at=(3, 4 + 22 * seat, 40, 21),
+            at=(5, 6 + 19 * seat, 17, 17),
         )
         for seat, count in enumerate(markers)
         if count

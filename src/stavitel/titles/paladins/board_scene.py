@@ -115,7 +115,7 @@ def left_part(g: Game) -> Node:
 def orders(shown: list[Order], done: list[list[int]], down: list[Order]) -> Node:
     """The three King's Orders, each with the seats that have done what it asks. [P9]"""
     slots = []
-    places = places_in_rows(3, 3, (2, 18, 182, 104), gap=4)
+    places = places_in_rows(3, 3, (2, 22, 182, 102), gap=4)
     for index, (place, at) in enumerate(zip(ORDER_SLOTS, places, strict=True)):
         lying = []
         if index < len(shown):
@@ -123,14 +123,14 @@ def orders(shown: list[Order], done: list[list[int]], down: list[Order]) -> Node
         elif index - len(shown) < len(down):
             lying = [card(f"order-down:{index}", down[index - len(shown)])]
         slots.append(slot(place.key, lying, cost=[["laurels", place.vp]], shape="none", tip="tip-orders", at=at))
-    return part("orders", (2, 2, 186, 124), slots, title="label-orders", tip="tip-orders")
+    return part("orders", (2, 0, 186, 126), slots, title="label-orders", tip="tip-orders")
 
 
 @cached_part
 def favours(shown: list[Favour], workers: dict[str, str], down: list[Favour]) -> Node:
     """The five King's Favours with the workers on them. [P10]"""
     slots = []
-    places = places_in_rows(5, 5, (2, 18, 308, 104), gap=4)
+    places = places_in_rows(5, 5, (2, 22, 308, 102), gap=4)
     for index, (place, at) in enumerate(zip(FAVOUR_SLOTS, places, strict=True)):
         lying = []
         if index < len(shown):
@@ -149,14 +149,14 @@ def favours(shown: list[Favour], workers: dict[str, str], down: list[Favour]) ->
                 at=at,
             )
         )
-    return part("favours", (194, 2, 312, 124), slots, title="label-favours", tip="tip-favours")
+    return part("favours", (194, 0, 312, 126), slots, title="label-favours", tip="tip-favours")
 
 
 @cached_part
 def town(row: list[Townsfolk | None]) -> Node:
     """The townsfolk row, dearest at the left. [P6.2]"""
     slots = []
-    places = places_in_rows(5, 5, (2, 20, 372, 111), gap=4)
+    places = places_in_rows(5, 5, (2, 22, 372, 108), gap=4)
     for place, face, at in zip(TOWN_ROW, row, places, strict=True):
         lying = [townsfolk_card(face)] if face is not None else []
         price: list[Any] = [[ICONS["silver"], place.silver]]
@@ -170,10 +170,10 @@ def town(row: list[Townsfolk | None]) -> Node:
 def tavern(free: list[Tavern], taken: list[Tavern]) -> Node:
     """The tavern cards of this round. [P3.3]"""
     count = len(free) + len(taken)
-    places = places_in_rows(max(count, 5), max(count, 5), (2, 21, 372, 97), gap=8)
+    places = places_in_rows(max(count, 5), max(count, 5), (2, 22, 372, 100), gap=8)
     cards = [tavern_card(face, at=at) for face, at in zip(free, places, strict=False)]
     cards += [tavern_card(face, True, at=at) for face, at in zip(taken, places[len(free) :], strict=False)]
-    return part("tavern", (2, 259, 376, 121), cards, title="label-tavern", tip="tip-tavern")
+    return part("tavern", (2, 258, 376, 124), cards, title="label-tavern", tip="tip-tavern")
 
 
 DECKS: Final = (

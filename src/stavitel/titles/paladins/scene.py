@@ -509,6 +509,7 @@ def virtual_board(me: int, virtual: Virtual, placed: dict[str, str]) -> list[Nod
         list(range(1, TRACK + 1)),
         [token(f"{me}:marker", "two-coins", pos=virtual.marker - 1, label="label-marker")],
         title="label-resource-track",
+        tip="tip-resource-track",
         at=(12, 236, 220, 66),
     )
     schemes = [

@@ -287,8 +287,14 @@ text-view-short = Text
 me-bar = What you have
 hand-more = Show the whole cards
 hand-less = Show less of the cards
-score-is = { $n } points
-score-partly = { $n } points so far; more is hidden
+score-is = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+score-partly = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} so far; more is hidden
 log-all = All
 log-less = Less
 caption = What just happened

@@ -1041,6 +1041,7 @@ label-princess = Princezna
 label-profiteer = Šmelinář
 label-prison = Vězení
 label-resource-track = Stupnice surovin
+tip-resource-track = Za každé stříbro, které by protivník získal, se značka posune o jedno pole; za posledním polem získá 1 mramor.
 label-tax = Daně
 label-wonders = Monumenty
 label-unpaid = Nesplacené dluhy

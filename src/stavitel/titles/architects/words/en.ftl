@@ -1010,6 +1010,7 @@ label-princess = Princess
 label-profiteer = Profiteer
 label-prison = Prison
 label-resource-track = Resource track
+tip-resource-track = Each silver the opponent would gain moves the marker one space on; past the last space it gains 1 marble.
 label-tax = Tax
 label-wonders = Wonders
 label-unpaid = Unpaid Debts

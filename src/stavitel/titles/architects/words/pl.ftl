@@ -1072,6 +1072,7 @@ label-princess = Księżniczka
 label-profiteer = Spekulant
 label-prison = Więzienie
 label-resource-track = Tor Zasobów
+tip-resource-track = Za każde srebro, które przeciwnik miałby zyskać, znacznik przesuwa się o jedno pole; za ostatnim polem zyskuje on 1 marmur.
 label-tax = Podatki
 label-wonders = Cuda
 label-unpaid = Niespłacone Długi

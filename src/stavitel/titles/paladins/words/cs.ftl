@@ -239,6 +239,7 @@ label-converted = Obrácení cizinci
 label-attacked = Napadení cizinci
 label-retinue = Družina
 label-resource-track = Počítadlo surovin
+tip-resource-track = Za každé stříbro, zásobu nebo daň, které by virtuální hráč získal, se značka posune; za posledním polem stoupne jeho nejnižší vlastnost. Určuje také kartu, na kterou se míří.
 label-marker = Ukazatel surovin
 label-schemes = Použité intriky
 label-round-of = Kolo { $n } z { $of }

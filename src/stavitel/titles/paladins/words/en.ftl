@@ -238,6 +238,7 @@ label-converted = Converted outsiders
 label-attacked = Attacked outsiders
 label-retinue = Retinue
 label-resource-track = Resource track
+tip-resource-track = Each silver, provision or tax the virtual player would gain moves the marker on; past the last space its lowest attribute rises. It also names the card that is aimed at.
 label-marker = Resource marker
 label-schemes = Schemes played
 label-round-of = Round { $n } of { $of }

@@ -239,6 +239,7 @@ label-converted = Nawróceni najeźdźcy
 label-attacked = Pokonani najeźdźcy
 label-retinue = Drużyna
 label-resource-track = Tor zasobów
+tip-resource-track = Za każde srebro, prowiant lub podatek, które wirtualny gracz miałby zyskać, znacznik przesuwa się; za ostatnim polem rośnie jego najniższy atrybut. Wskazuje też kartę, która jest celem.
 label-marker = Znacznik zasobów
 label-schemes = Użyte intrygi
 label-round-of = Runda { $n } z { $of }

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from stavitel.bots import BotFault, UnknownBot, bot
-from stavitel.bots.process import ProgramFailed, _programs, end_programs, question_json
+from stavitel.bots.process import ProgramFailed, _programs, end_programs, question_json, words
 from stavitel.kernel import new_match
 from stavitel.research.simulate import simulate
 
@@ -87,3 +87,10 @@ def test_it_can_sit_at_a_servers_table():
     seat = next(iter(match.asking))
     keys = reply_to(BotJob("citadels", LINEBOT, match.position(), seat, "7"))["keys"]
     assert set(keys) <= set(match.asking[seat].options)
+
+
+def test_windows_splits_commands_itself(monkeypatch):
+    """A backslash parts folders there; a shell of ours would swallow it."""
+    assert words("node 'my bot.js'") == ["node", "my bot.js"]
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert words(r"C:\bots\mybot.exe --fast") == r"C:\bots\mybot.exe --fast"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 
@@ -16,7 +17,8 @@ from stavitel.kernel import new_match
 from stavitel.research.simulate import simulate
 
 DOCS = Path(__file__).parents[2] / "docs"
-LINEBOT = f"exec:{shlex.join([sys.executable, str(DOCS / 'examples' / 'linebot.py')])}"
+joined = subprocess.list2cmdline if sys.platform == "win32" else shlex.join
+LINEBOT = f"exec:{joined([sys.executable, str(DOCS / 'examples' / 'linebot.py')])}"
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +30,7 @@ def no_programs_left():
 def program(tmp_path: Path, code: str) -> str:
     file = tmp_path / "program.py"
     file.write_text(code)
-    return f"exec:{shlex.join([sys.executable, str(file)])}"
+    return f"exec:{joined([sys.executable, str(file)])}"
 
 
 @pytest.mark.parametrize("title", ["citadels", "lisboa"])

@@ -2,12 +2,15 @@
 
 Without the client neither is built. A source distribution brings it, so a wheel made from one needs no Node.
 
+What a package index shows is README.md without its pictures, with the names of our files in place of links to them.
+
 With STAVITEL_COMPILE=1 the wheel holds the rules as machine code too (tools/compiled.py).
 """
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -15,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
@@ -44,6 +48,21 @@ class CustomBuildHook(BuildHookInterface[Any]):
             raise RuntimeError(f"the web client is missing: {CLIENT / 'index.html'} was not built")
         if compiled.wanted() and self.target_name == "wheel":
             add_machine_code(root, build_data)
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Says what a package index shows of the project."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Adds the readme."""
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": for_an_index(text)}
+
+
+def for_an_index(readme: str) -> str:
+    """A readme without what leads nowhere on a page of an index: pictures, and links to files beside it."""
+    paragraphs = [paragraph for paragraph in readme.split("\n\n") if "](docs/pictures/" not in paragraph]
+    return re.sub(r"\[([^]]+)\]\((?!https?:)([^)]+)\)", r"\1 (`\2`)", "\n\n".join(paragraphs))
 
 
 def add_machine_code(root: Path, build_data: dict[str, Any]) -> None:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from stavitel.bots import BotFault, UnknownBot, bot
-from stavitel.bots.process import ProgramFailed, _programs, end_programs, question_json
+from stavitel.bots.process import ProgramFailed, _programs, end_programs, question_json, words
 from stavitel.kernel import new_match
 from stavitel.research.simulate import simulate
 
 DOCS = Path(__file__).parents[2] / "docs"
-LINEBOT = f"exec:{shlex.join([sys.executable, str(DOCS / 'examples' / 'linebot.py')])}"
+joined = subprocess.list2cmdline if sys.platform == "win32" else shlex.join
+LINEBOT = f"exec:{joined([sys.executable, str(DOCS / 'examples' / 'linebot.py')])}"
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +30,7 @@ def no_programs_left():
 def program(tmp_path: Path, code: str) -> str:
     file = tmp_path / "program.py"
     file.write_text(code)
-    return f"exec:{shlex.join([sys.executable, str(file)])}"
+    return f"exec:{joined([sys.executable, str(file)])}"
 
 
 @pytest.mark.parametrize("title", ["citadels", "lisboa"])
@@ -87,3 +89,10 @@ def test_it_can_sit_at_a_servers_table():
     seat = next(iter(match.asking))
     keys = reply_to(BotJob("citadels", LINEBOT, match.position(), seat, "7"))["keys"]
     assert set(keys) <= set(match.asking[seat].options)
+
+
+def test_windows_splits_commands_itself(monkeypatch):
+    """A backslash parts folders there; a shell of ours would swallow it."""
+    assert words("node 'my bot.js'") == ["node", "my bot.js"]
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert words(r"C:\bots\mybot.exe --fast") == r"C:\bots\mybot.exe --fast"

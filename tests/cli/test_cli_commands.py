@@ -77,6 +77,17 @@ def test_a_ladder_that_was_stopped_goes_on(bridges, capsys, tmp_path):
     assert json.loads(capsys.readouterr().out)["pairs"] == [pair]
 
 
+@pytest.mark.parametrize("command", ["simulate", "ladder"])
+def test_games_are_kept_in_no_file_of_something_else(bridges, capsys, tmp_path, command):
+    """Nor in a folder, nor beneath a file."""
+    notes = tmp_path / "notes.txt"
+    notes.write_text("hello\n")
+    for place in (notes, tmp_path, notes / "games.jsonl"):
+        assert main([command, "bridges", "--bots", "random,casual", "--games", "1", "--out", str(place)]) == 2
+        assert str(notes if place != tmp_path else tmp_path) in one_line(capsys)
+    assert notes.read_text() == "hello\n"
+
+
 def test_a_record_is_analysed(record, capsys):
     assert main(["analyse", str(record), "--simulations", "6", "--seat", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from stavitel import research
 from stavitel.bots.faults import BotFault
 from stavitel.research.engines import Cluster, Pieces, Processes
-from stavitel.research.games import Run, WorkerMismatch, bundle, play_games_elsewhere
+from stavitel.research.games import NoGames, Run, WorkerMismatch, bundle, play_games_elsewhere
 from stavitel.research.simulate import play_game, simulate
 
 KILLERS = Path(__file__).parent / "killers.py"
@@ -34,8 +35,13 @@ def test_a_killed_process_loses_no_game(tmp_path):
 
 @posix
 def test_a_bot_that_always_kills_its_process_is_named():
-    with pytest.raises(BotFault, match=r"game \d has ended its process three times; to see it again: stavitel simul"):
-        simulate("citadels", games=2, seats=2, bots=["random", killer("Always")], jobs=2)
+    """At once: the thousands of games that would die of it too are not tried."""
+    said = (
+        r"game \d has ended its process three times; asked last was bot '.*:Always' at seat \d, question \d+ \(.+\); "
+        r"to see it again: stavitel simulate"
+    )
+    with pytest.raises(BotFault, match=said):
+        simulate("citadels", games=100_000, seats=2, bots=["random", killer("Always")], jobs=2)
 
 
 def test_pieces_take_a_second_or_two():
@@ -91,9 +97,14 @@ def test_a_simulation_that_was_broken_off_goes_on(tmp_path):
         ),
         (
             "Cheats",
-            r"gave an illegal answer in game 3, seat \d, question \d+ \(.+\): IllegalAnswer: 'everything'",
+            r"gave an illegal answer in game 3, seat \d, question \d+ \(.+\): "
+            r"IllegalAnswer: 'everything' is not one of \[[^(]*\]; to see",
         ),
-        ("Nothing", r"gave an illegal answer in game 3"),
+        (
+            "Nothing",
+            r"gave an illegal answer in game 3, .*: IllegalAnswer: None is neither a key nor a list of keys; to see",
+        ),
+        ("Tries", r"crashed in game 3, .*: IllegalAnswer: 'everything' is not .* \(.*killers.py, line \d+\); to see"),
     ],
 )
 def test_a_bot_that_fails_is_named_with_the_command_that_shows_it(name, what):
@@ -104,7 +115,8 @@ def test_a_bot_that_fails_is_named_with_the_command_that_shows_it(name, what):
 
 @posix
 def test_a_bot_that_takes_too_long_is_stopped():
-    with pytest.raises(BotFault, match=r"took too long in game 0, .*more than 0.05 s.*--bot-seconds 0.05"):
+    said = r"took too long in game 0, .*more than 0.05 s \(.*killers.py, line \d+\); .*--bot-seconds 0.05"
+    with pytest.raises(BotFault, match=said):
         play_game("citadels", ["random", killer("Sleeps")], "9", 0, {}, bot_seconds=0.05)
 
 
@@ -169,3 +181,80 @@ def test_processes_are_closed():
             == simulate("citadels", games=4, seats=2).digest
         )
     assert engine._pool is None
+
+
+@pytest.mark.parametrize("said", ["hello\n", "hello", "[1]\n", '{"game": 1}\n'])
+def test_a_file_of_something_else_is_left_alone(tmp_path, said):
+    out = tmp_path / "notes.txt"
+    out.write_text(said)
+    with pytest.raises(NoGames, match=r"notes.txt is there already, and holds something else than games"):
+        simulate("citadels", games=1, seats=2, out=out)
+    assert out.read_text() == said
+
+
+def test_a_first_line_that_was_cut_off_is_written_again(tmp_path):
+    """The folder of the file is made, too."""
+    out = tmp_path / "results" / "games.jsonl"
+    simulate("citadels", games=1, seats=2, out=out)
+    whole = out.read_text()
+    out.write_text(whole[:30])
+    assert simulate("citadels", games=1, seats=2, out=out).kept == 0
+    assert out.read_text() == whole
+
+
+FIRST_OR_LAST = """
+from {helper} import pick
+
+class Bot:
+    def decide(self, view):
+        q = view.question
+        return list(q.options)[: q.least] if q.many else pick(list(q.options))
+"""
+
+
+def test_a_bot_that_was_changed_plays_anew(tmp_path, monkeypatch):
+    """Games of the old bot stay in the file, as another run; what lies beside the bot counts as well."""
+    monkeypatch.chdir(tmp_path)
+    Path("changing.py").write_text(FIRST_OR_LAST.format(helper="picker_of_changing"))
+    Path("picker_of_changing.py").write_text("def pick(keys):\n    return keys[0]\n")
+    first = Run.prepare("citadels", ["changing.py:Bot", "random"], "1", {})
+    Path("picker_of_changing.py").write_text("def pick(keys):\n    return keys[-1]\n")
+    second = Run.prepare("citadels", ["changing.py:Bot", "random"], "1", {})
+    assert first.name != second.name
+    assert first.luggage != second.luggage
+
+
+@pytest.mark.parametrize("name", ["moving.py:Bot", "moving:Bot"])
+def test_a_worker_reads_a_bot_that_was_changed(tmp_path, monkeypatch, name):
+    """A cluster outlives runs: its workers must not go on with the bot they know by that name."""
+    here = sys.path[:]
+    monkeypatch.chdir(tmp_path)
+    Path("moving.py").write_text(FIRST_OR_LAST.format(helper="picker_of_moving"))
+    Path("picker_of_moving.py").write_text("def pick(keys):\n    return keys[0]\n")
+    runs = [prepared(name)]
+    Path("picker_of_moving.py").write_text("def pick(keys):\n    return keys[-1]\n")
+    runs += [prepared(name), runs[0]]
+    monkeypatch.chdir("/")
+    sys.path[:] = here
+    try:
+        totals = [play_games_elsewhere(run, [0])[0][0].totals for run in runs]
+    finally:
+        sys.path[:] = here
+    assert totals[0] == totals[2] != totals[1]
+
+
+def prepared(name: str) -> Run:
+    """A run with a bot of the current folder, with all that lies there in the luggage."""
+    run = Run.prepare("citadels", [name, "random"], "1", {})
+    beside = {path.name: path.read_text() for path in Path.cwd().glob("*.py")}
+    return Run(**{**run.__dict__, "sources": {**run.sources, **({} if run.places else beside)}})
+
+
+def test_what_an_extra_brings_is_said(monkeypatch):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(ModuleNotFoundError, match=r"distributed is missing: pip install 'stavitel\[cluster\]'"):
+        Cluster("local:2")
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    monkeypatch.delitem(sys.modules, "stavitel.research.aec_env", raising=False)
+    with pytest.raises(ModuleNotFoundError, match=r"pettingzoo is missing: pip install 'stavitel\[research\]'"):
+        _ = research.aec

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 from stavitel.bots.faults import BotFault, described
 from stavitel.kernel import UnknownTitle, View, title_named
 
-__all__ = ["LEVELS", "Bot", "BotFault", "UnknownBot", "best", "bot", "names"]
+__all__ = ["LEVELS", "Bot", "BotFault", "UnknownBot", "best", "bot", "names", "parts"]
 
 LEVELS = ("beginner", "casual", "skilled", "expert")  # of play, the same in every title
 COMMON = {"random": "stavitel.bots.random:RandomBot"} | {level: f"stavitel.bots.levels:{level}" for level in LEVELS}
@@ -49,7 +49,7 @@ def bot(name: str, title: str) -> Bot:
     except (TypeError, ValueError) as error:
         raise UnknownBot(f"bot {name!r}: {error}") from error
     if not hasattr(chosen, "decide"):
-        raise UnknownBot(f"bot {name!r} cannot decide")
+        raise UnknownBot(f"bot {name!r} has no decide(view)")
     return chosen
 
 
@@ -67,6 +67,18 @@ def best(title: str) -> str:
     return "skilled"
 
 
+def parts(name: str) -> list[str]:
+    """A bot's name at its colons, except the one behind the letter of a drive.
+
+    >>> parts("mybot.py:Bot:500"), parts(r"C:\\bots\\mybot.py:Bot")
+    (['mybot.py', 'Bot', '500'], ['C:\\\\bots\\\\mybot.py', 'Bot'])
+    """
+    first, *rest = name.split(":")
+    if len(first) == 1 and rest and rest[0].startswith(("\\", "/")):
+        return [f"{first}:{rest[0]}", *rest[1:]]
+    return [first, *rest]
+
+
 def _own(title: str) -> dict[str, str]:
     """The bots that a title brings itself."""
     try:
@@ -77,7 +89,7 @@ def _own(title: str) -> dict[str, str]:
 
 def _place(name: str, title: str) -> tuple[str, str, list[str]]:
     """Module or file, class and arguments behind a bot's name."""
-    kind, *arguments = name.split(":")
+    kind, *arguments = parts(name)
     if kind == "exec":
         return "stavitel.bots.process", "ProcessBot", [":".join(arguments)]
     known = {**COMMON, **_own(title)}.get(kind)
@@ -86,6 +98,8 @@ def _place(name: str, title: str) -> tuple[str, str, list[str]]:
         return module, attribute, arguments
     if arguments:
         return kind, arguments[0], arguments[1:]
+    if kind.endswith(".py"):
+        raise UnknownBot(f"bot {name!r}: name the class too, as {name}:Bot")
     raise UnknownBot(f"no bot {name!r} for {title}; there are {', '.join(names(title))}, and mybot.py:Class")
 
 

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import shlex
 import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from time import perf_counter
 from traceback import extract_tb
 from typing import Any
 
-from stavitel.kernel import Match
+import stavitel
+from stavitel.kernel import IllegalAnswer, Match
 from stavitel.kernel.content import content_path
+
+OURS = str(Path(stavitel.__file__).parent)
 
 
 class BotFault(Exception):
@@ -33,9 +39,13 @@ def fault(what: str, name: str, match: Match, seat: int, error: BaseException, w
 
 
 def described(error: BaseException) -> str:
-    """An error in one line, with the place it comes from if that is a file of somebody's."""
+    """An error in one line, with the place it comes from: in a file of the bot's author, if one is on the way."""
     frames = extract_tb(error.__traceback__)
-    place = f" ({frames[-1].filename}, line {frames[-1].lineno})" if frames else ""
+    theirs = [frame for frame in frames if not frame.filename.startswith((OURS, "<"))]
+    if not theirs and isinstance(error, (IllegalAnswer, TookTooLong)):
+        frames.clear()  # it was found out by a line of ours, which is not to blame
+    at = (theirs or frames)[-1:]
+    place = f" ({at[0].filename}, line {at[0].lineno})" if at else ""
     if isinstance(error, SyntaxError):
         place = f" ({error.filename}, line {error.lineno})"
         return f"{type(error).__name__}: {error.msg}{place}"
@@ -58,7 +68,8 @@ def replay_command(
         words += ["--content", content]
     if seconds is not None:
         words += ["--bot-seconds", f"{seconds:g}"]
-    return shlex.join([*words, "--game", str(game)])
+    words += ["--game", str(game)]
+    return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
 
 
 def _typed(value: Any) -> str:

@@ -9,6 +9,7 @@ import atexit
 import json
 import shlex
 import subprocess
+import sys
 import threading
 from queue import Empty, Queue
 from typing import Any
@@ -68,6 +69,11 @@ def question_json(view: View) -> dict[str, Any]:
     }
 
 
+def words(command: str) -> list[str] | str:
+    r"""A command as the system starts it: Windows splits it itself, and a backslash means a folder there."""
+    return command if sys.platform == "win32" else shlex.split(command)
+
+
 class _Program:
     """A running program, and the threads that read what it says."""
 
@@ -75,7 +81,7 @@ class _Program:
         self.command = command
         try:
             self.process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+                words(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
             )
         except OSError as error:
             raise ProgramFailed(f"{command!r} does not start: {error}") from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from traceback import print_exception
@@ -27,18 +27,19 @@ class Engagement:
 
     @contextmanager
     def engine(self) -> Iterator[Any]:
-        """The cluster, or None for processes here."""
-        if self.cluster is None:
-            yield None
-            return
+        """The cluster, or None for processes here; a file that cannot keep the games is bad input."""
         from stavitel.research.engines import Cluster
+        from stavitel.research.games import NoGames
 
         try:
-            cluster = Cluster(self.cluster)
+            cluster = None if self.cluster is None else Cluster(self.cluster)
         except ValueError as problem:
             raise Failure(str(problem)) from problem
-        with cluster:
-            yield cluster
+        with cluster or nullcontext():
+            try:
+                yield cluster
+            except (NoGames, FileExistsError, IsADirectoryError, NotADirectoryError, PermissionError) as problem:
+                raise Failure(str(problem)) from problem
 
 
 def play_one(

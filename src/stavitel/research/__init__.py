@@ -9,9 +9,9 @@ env = stavitel.research.aec("citadels", seats=4)                # PettingZoo: al
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
+from stavitel.research.needed import needed
 from stavitel.research.registration import register, register_when_possible
 
 _PLACES = {
@@ -26,7 +26,7 @@ def __getattr__(name: str) -> Any:
     """The environments need numpy, Gymnasium and PettingZoo; simulations do not, and do not wait for them."""
     if name not in _PLACES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(_PLACES[name]), name)
+    return getattr(needed(_PLACES[name], "research"), name)
 
 
 register_when_possible()

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from stavitel.kernel import Match, new_match, title_named
 from stavitel.research.games import Run, ended, play_match
+from stavitel.research.needed import needed
 
 PART = 100  # games
 
@@ -34,7 +34,7 @@ def export(
     progress: Callable[[int], None] | None = None,
 ) -> int:
     """Play games and write them; gives how many were played now."""
-    import_module("pyarrow")  # before anything is played or written
+    needed("pyarrow", "data")  # before anything is played or written
     folder = Path(folder)
     run = Run.prepare(title, lineup, str(seed), options or {})
     _begin(folder, run)
@@ -69,7 +69,7 @@ def export(
 def decisions(folder: str | Path, *, features: bool = True) -> Iterator[dict[str, Any]]:
     """Every decision of an export in order; with `features`, `observation` is worked out by playing the game again."""
     folder = Path(folder)
-    parquet: Any = import_module("pyarrow.parquet")
+    parquet: Any = needed("pyarrow.parquet", "data")
     encode = _encoder(folder) if features else None
     for part in sorted((folder / "games").glob("*.parquet")):
         rows = parquet.read_table(folder / "decisions" / part.name).to_pylist()
@@ -137,13 +137,13 @@ def _whole(folder: Path, first: int, last: int) -> bool:
     file = folder / "games" / _part(first)
     if not file.exists():
         return False
-    rows: int = import_module("pyarrow.parquet").read_metadata(file).num_rows
+    rows: int = needed("pyarrow.parquet", "data").read_metadata(file).num_rows
     return rows >= last - first
 
 
 def _write(path: Path, rows: list[dict[str, Any]]) -> None:
-    arrow: Any = import_module("pyarrow")
-    parquet: Any = import_module("pyarrow.parquet")
+    arrow: Any = needed("pyarrow", "data")
+    parquet: Any = needed("pyarrow.parquet", "data")
     unfinished = path.with_suffix(".unfinished")
     parquet.write_table(arrow.Table.from_pylist(rows), unfinished, compression="zstd")
     unfinished.replace(path)

@@ -6,12 +6,14 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from importlib import import_module
 from multiprocessing import get_context
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Protocol, Self
 
 from stavitel.bots.faults import BotFault, replay_command
-from stavitel.research.games import Played, Run, play_game, play_games, play_games_elsewhere
+from stavitel.research.games import Played, Run, play_game, play_games, play_games_elsewhere, play_noted
+from stavitel.research.needed import needed
 
 SECONDS = 1.5  # that a piece of work takes
 GROWTH = 4  # by how much a piece may be larger than the last
@@ -76,11 +78,10 @@ class Processes:
             self._pool = None
 
     def play(self, run: Run, games: Sequence[int]) -> Iterator[list[Played]]:
-        """Finished games. What a dead process had in hand is played again; what dies twice is then played alone."""
+        """Finished games. What a dead process had in hand is played again; what dies twice, in a process of its own."""
         pieces = Pieces(games, self._jobs)
         deaths: dict[int, int] = {}
         pending: dict[Future[tuple[list[Played], float]], list[int]] = {}
-        suspects: deque[list[int]] = deque()
         broken = False
         while True:
             while not broken and len(pending) < AHEAD * self._jobs:
@@ -89,28 +90,21 @@ class Processes:
                     break
                 broken = not self._submit(run, piece, pending, pieces)
             if not pending and not broken:
-                if not suspects:
-                    return
-                broken = not self._submit(run, suspects.popleft(), pending, pieces)
-                continue
+                return
             if not pending:
                 self.__exit__()
                 broken = False
                 continue
-            alone = len(pending) == 1
             for future in wait(pending, return_when=FIRST_COMPLETED).done:
                 piece = pending.pop(future)
                 try:
                     played, seconds = future.result()
                 except BrokenProcessPool:
                     broken = True
-                    first = piece[0]
-                    if alone and deaths.get(first, 0) >= 2:
-                        raise died(run, first) from None
                     for game in piece:
                         deaths[game] = deaths.get(game, 0) + 1
-                    if len(piece) == 1 and deaths[first] >= 2:
-                        suspects.append(piece)
+                    if len(piece) == 1 and deaths[piece[0]] >= 2:
+                        yield [play_alone(run, piece[0])]
                     else:
                         pieces.give_back(piece)
                 else:
@@ -129,17 +123,28 @@ class Processes:
         return True
 
 
-def died(run: Run, game: int) -> BotFault:
-    """What is said when a game ends its process time and again."""
+def play_alone(run: Run, game: int) -> Played:
+    """A game whose process has died twice, in a process that plays nothing else; BotFault if that dies too."""
+    with TemporaryDirectory() as folder, ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        note = Path(folder, "asked")
+        try:
+            return pool.submit(play_noted, run, game, note).result()
+        except BrokenProcessPool:
+            raise died(run, game, note.read_text(encoding="utf-8") if note.exists() else "") from None
+
+
+def died(run: Run, game: int, asked: str = "") -> BotFault:
+    """What is said when a game ends its process time and again; `asked` is who was asked what then."""
     command = replay_command(run.title, run.lineup, run.seed, game, run.options, run.bot_seconds)
-    return BotFault(f"game {game} has ended its process three times; to see it again: {command}")
+    who = f"; asked last was {asked}" if asked else ""
+    return BotFault(f"game {game} has ended its process three times{who}; to see it again: {command}")
 
 
 class Cluster:
     """A Dask cluster: `tcp://host:8786`, or `local:4` for one of four processes here."""
 
     def __init__(self, address: str) -> None:
-        self._dask: Any = import_module("distributed")
+        self._dask: Any = needed("distributed", "cluster")
         self._local: Any = None
         if address.startswith("local:"):
             workers = address.partition(":")[2]

@@ -7,18 +7,19 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from stavitel.bots import bot
+from stavitel.bots import bot, parts
 from stavitel.bots.faults import TookTooLong, fault, replay_command, time_limit
 from stavitel.kernel import IllegalAnswer, Match, content_hash, new_match, title_named, use_content
 from stavitel.kernel.content import content_path
 
+BEGINS = '{"run": '  # every line of a file of games
 LARGEST_BUNDLE = 4_000_000  # characters of bots' sources that are sent to workers
 
 
@@ -36,6 +37,10 @@ class Played:
     def winners(self) -> list[int]:
         """The seats that came first."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1 and seat < len(self.bots)]
+
+
+class NoGames(ValueError):
+    """A file that games are to be kept in holds something else."""
 
 
 class WorkerMismatch(RuntimeError):
@@ -74,7 +79,15 @@ class Run:
     @property
     def name(self) -> str:
         """A hash of what decides how its games end."""
-        told = [self.title, self.version, self.content, self.lineup, self.seed, sorted(self.options.items())]
+        told: list[Any] = [self.title, self.version, self.content, self.lineup, self.seed, sorted(self.options.items())]
+        if self.sources:
+            told.append(sorted(self.sources.items()))  # a bot that was changed plays other games
+        return sha256(repr(told).encode()).hexdigest()[:12]
+
+    @property
+    def luggage(self) -> str:
+        """A hash of what must be unpacked on another machine."""
+        told = [self.title, self.version, self.content, self.content_file, sorted(self.sources.items())]
         return sha256(repr(told).encode()).hexdigest()[:12]
 
 
@@ -86,9 +99,10 @@ def play_game(
     options: Mapping[str, Any] | None = None,
     bot_seconds: float | None = None,
     places: Mapping[str, str] | None = None,
+    before: Callable[[Match, int, str], None] | None = None,
 ) -> Played:
     """How one game ends; its seats are turned by its number, its chance and its bots' come from seed and number."""
-    return ended(*play_match(title, lineup, seed, game, options, bot_seconds, places), game)
+    return ended(*play_match(title, lineup, seed, game, options, bot_seconds, places, before=before), game)
 
 
 def ended(match: Match, names: tuple[str, ...], game: int) -> Played:
@@ -106,11 +120,12 @@ def play_match(
     bot_seconds: float | None = None,
     places: Mapping[str, str] | None = None,
     watch: Callable[[Match, int, str | list[str]], None] | None = None,
+    before: Callable[[Match, int, str], None] | None = None,
 ) -> tuple[Match, tuple[str, ...]]:
     """Play one game to its end; gives the match and the bots by seat.
 
     BotFault says which bot failed at which question, and how to see it again. `places` says where bots lie that are
-    not found by their name here; `watch` hears every answer before it is given.
+    not found by their name here; `watch` hears every answer before it is given, `before` which bot will be asked.
     """
     seats = len(lineup)
     names = tuple(lineup[(seat - game) % seats] for seat in range(seats))
@@ -120,6 +135,8 @@ def play_match(
     while not match.over:
         seat = next(iter(match.asking))
         what = "crashed"
+        if before is not None:
+            before(match, seat, names[seat])
         try:
             view = match.view(seat, randoms[seat])
             if bot_seconds is None:
@@ -127,17 +144,26 @@ def play_match(
             else:
                 with time_limit(bot_seconds):
                     answer = players[seat].decide(view)
+            what = "gave an illegal answer"
+            if not is_answer(answer):
+                raise IllegalAnswer(f"{answer!r} is neither a key nor a list of keys")
             if watch is not None:
                 watch(match, seat, answer)
-            what = "gave an illegal answer"
             match.answer(seat, answer)
         except Exception as error:
-            if what != "crashed" and not isinstance(error, (IllegalAnswer, TypeError)):
+            if what != "crashed" and not isinstance(error, IllegalAnswer):
                 raise  # the rules failed, not the bot
             what = "took too long" if isinstance(error, TookTooLong) else what
             command = replay_command(title, lineup, seed, game, options or {}, bot_seconds)
             raise fault(what, names[seat], match, seat, error, f"in game {game}, ", command) from error
     return match, names
+
+
+def is_answer(answer: object) -> bool:
+    """Whether a bot has given what can be an answer at all: a key, or a list of keys."""
+    return isinstance(answer, str) or (
+        isinstance(answer, (list, tuple)) and all(isinstance(key, str) for key in answer)
+    )  # fmt: skip
 
 
 def play_games(run: Run, games: Sequence[int]) -> tuple[list[Played], float]:
@@ -149,10 +175,22 @@ def play_games(run: Run, games: Sequence[int]) -> tuple[list[Played], float]:
     return played, perf_counter() - begin
 
 
+def play_noted(run: Run, game: int, note: Path) -> Played:
+    """A game that may end its process: `note` is a file that says which bot was asked what last."""
+
+    def before(match: Match, seat: int, name: str) -> None:
+        question = match.asking[seat]
+        asked = f"bot {name!r} at seat {seat}, question {question.number} ({question.topic})"
+        note.write_text(asked, encoding="utf-8")
+
+    return play_game(run.title, run.lineup, run.seed, game, run.options, run.bot_seconds, before=before)
+
+
 def play_games_elsewhere(run: Run, games: Sequence[int]) -> tuple[list[Played], float]:
     """The same on another machine, with the cards and the bots that were sent along."""
     begin = perf_counter()
-    places = _settle(run.name, _Unhashed(run))
+    folder = _settle(run.luggage, _Unhashed(run))
+    places = {name: f"{folder / path}:{name.split('.py:', 1)[1]}" for name, path in run.places.items()}
     played = [
         play_game(run.title, run.lineup, run.seed, game, run.options, run.bot_seconds, places) for game in games
     ]  # fmt: skip
@@ -172,8 +210,11 @@ class _Unhashed:
         return 0
 
 
-@cache
-def _settle(_name: str, holder: _Unhashed) -> dict[str, str]:
+_unpacked: list[Path] = []  # in this process, for the runs so far
+
+
+@lru_cache(maxsize=1)  # another run's bots may have the same names
+def _settle(_luggage: str, holder: _Unhashed) -> Path:
     """Make this process ready for a run, once: cards, bots, and the check that it is the same game."""
     run = holder.run
     folder = Path(tempfile.mkdtemp(prefix="stavitel-run-"))
@@ -194,10 +235,19 @@ def _settle(_name: str, holder: _Unhashed) -> dict[str, str]:
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text, encoding="utf-8")
     if run.sources:
+        _forget_bots()
         sys.path.insert(0, str(folder))
-    return {
-        name: f"{folder / path}:{name.split(':', 1)[1]}" for name, path in run.places.items()
-    }  # fmt: skip
+        _unpacked.append(folder)
+    return folder
+
+
+def _forget_bots() -> None:
+    """Let go of the bots of other runs: one that was changed meanwhile has the same name, and would not be read."""
+    for name, module in list(sys.modules.items()):
+        file = getattr(module, "__file__", None)
+        if file is not None and any(Path(file).is_relative_to(folder) for folder in _unpacked):
+            del sys.modules[name]
+    sys.path[:] = [place for place in sys.path if not any(Path(place).is_relative_to(folder) for folder in _unpacked)]
 
 
 def bundle(lineup: Iterable[str]) -> tuple[dict[str, str], dict[str, str]]:
@@ -208,8 +258,8 @@ def bundle(lineup: Iterable[str]) -> tuple[dict[str, str], dict[str, str]]:
     sources: dict[str, str] = {}
     places: dict[str, str] = {}
     for name in dict.fromkeys(lineup):
-        kind, colon, _ = name.partition(":")
-        if not colon or kind == "exec":
+        kind, *more = parts(name)
+        if not more or kind == "exec":
             continue
         if kind.endswith(".py"):
             file = Path(kind).resolve()
@@ -239,13 +289,16 @@ class Kept:
         self.path = Path(path)
         self.run = run
         self.played: list[Played] = []
-        text = self.path.read_text(encoding="utf-8") if self.path.exists() else ""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        text = self.path.read_text(encoding="utf-8", errors="replace") if self.path.exists() else ""
         whole = text[: text.rfind("\n") + 1]
+        if not whole and not BEGINS.startswith(text[: len(BEGINS)]):
+            raise self._no_games()
         seats = len(run.lineup)
         known: dict[int, Played] = {}
         begun = False
         for line in whole.splitlines():
-            data = json.loads(line)
+            data = self._read(line)
             if data["run"] != run.name:
                 continue
             if "game" not in data:
@@ -264,6 +317,18 @@ class Kept:
                     "seed": run.seed, "bots": run.lineup, "options": dict(run.options),
                 }  # fmt: skip
                 file.write(json.dumps(said) + "\n")
+
+    def _read(self, line: str) -> dict[str, Any]:
+        try:
+            data = json.loads(line)
+        except ValueError:
+            data = None
+        if not isinstance(data, dict) or "run" not in data:
+            raise self._no_games()
+        return data
+
+    def _no_games(self) -> NoGames:
+        return NoGames(f"{self.path} is there already, and holds something else than games of simulations")
 
     def add(self, games: Iterable[Played]) -> None:
         """Keep games that have ended."""

@@ -15,18 +15,17 @@ import json
 from collections.abc import Callable
 from copy import copy
 from hashlib import sha256
-from importlib import import_module
 from typing import Any
 
-import numpy as np
-
 from stavitel.kernel import Match, Title, installed_titles
+from stavitel.research.needed import needed
 from stavitel.research.session import Session
 
 DEALS = 1024  # games that begin differently
 LONGEST = 20_000  # actions of one game
 
-spiel: Any = import_module("pyspiel")
+spiel: Any = needed("pyspiel", "openspiel")
+np: Any = needed("numpy", "openspiel")
 
 
 def register() -> list[str]:
@@ -205,7 +204,7 @@ def twin(session: Session, match: Match, seat: int | None) -> Session:
     return made
 
 
-def resampler(random: np.random.RandomState | None = None) -> Callable[[TitleState, int], TitleState]:
+def resampler(random: Any = None) -> Callable[[TitleState, int], TitleState]:
     """For `ISMCTSBot.set_resampler`: worlds that the player imagines."""
     dice = random or np.random.RandomState()
     return lambda state, player: state.resample_from_infostate(player, dice.random_sample)

@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from stavitel.kernel import Title, installed_titles
+from stavitel.research.needed import needed
 
 NAMESPACE = "stavitel"
 
@@ -22,8 +23,7 @@ def env_id(title: Title) -> str:
 
 def register() -> list[str]:
     """Make every installed title known to `gymnasium.make`; gives the ids."""
-    import gymnasium
-
+    gymnasium = needed("gymnasium", "research")
     ids = []
     for name, title in installed_titles().items():
         if not title.version.isdigit():

@@ -9,6 +9,7 @@ import pytest
 
 from foreign_titles import bridges
 from stavitel.bots import bot
+from stavitel.bots.features import ME, Feature, Schema
 from stavitel.bots.value import read_value, value_of
 from stavitel.kernel import Title, new_match, title_named
 
@@ -16,7 +17,9 @@ __all__ = ["bridges"]
 
 pytest.importorskip("numpy")
 
-from stavitel.research.train import BATCH, Plan, rate_weights, train, write_weights
+import numpy as np
+
+from stavitel.research.train import BATCH, RARE, Design, Plan, Positions, rate_weights, train, write_weights
 
 
 def test_a_stranger_title_is_trained_and_plays_with_what_it_learnt(bridges: Title, tmp_path: Path) -> None:
@@ -63,6 +66,21 @@ def test_a_value_knows_whose_position_is_better() -> None:
     assert value.chances(table)[2] > before[2] + 0.1
     p.gold = 500  # far beyond what was seen in training
     assert 0 < value.chances(table)[2] <= 1
+
+
+def test_a_number_that_hardly_varies_counts_less(bridges: Title) -> None:
+    """One position in four hundred tells little: its column is not blown up to the size of the others."""
+    schema = Schema("bridges", (Feature(ME, ("often",), "value"), Feature(ME, ("seldom",), "value")), (), ())
+    numbers = np.zeros((400, 2, 2), dtype=np.int16)
+    numbers[::2, :, 0] = 1
+    numbers[0, :, 1] = 1
+    rest = np.zeros((400, 2), dtype=np.float32)
+    positions = Positions(
+        numbers, np.zeros((400, 2, 0), dtype=np.uint8), rest[:, 0], rest, rest, np.arange(400, dtype=np.int32)
+    )
+    often, seldom = Design(bridges, schema, positions).scale
+    assert often == pytest.approx(2)
+    assert seldom == pytest.approx(1 / RARE)
 
 
 def _quiet(line: str) -> None:

@@ -1,8 +1,8 @@
 """Learning a title's value by self-play: games are played, positions read as features, and two heads are fitted.
 
-In the first round the title's own bots play, with some answers at random so that all kinds of positions come up; in
-further rounds the search plays with the value of the round before. Every finished batch of games is kept, so that a run
-that was stopped goes on where it was. Needs numpy.
+In the first round the title's own bots play, with some answers at random and some second or third best, so that all
+kinds of positions come up; in further rounds the search plays with the value of the round before. Every finished batch
+of games is kept, so that a run that was stopped goes on where it was. Needs numpy.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 from stavitel import __version__
 from stavitel.bots import Bot, bot, names
 from stavitel.bots.features import TABLE, Schema, attributes, discover
+from stavitel.bots.levels import Slipping
 from stavitel.bots.value import FORMAT
 from stavitel.kernel import Title, content_hash, new_match, title_named
 from stavitel.research.ladder import ladder
@@ -33,7 +34,10 @@ Floats = NDArray[np.float32]
 
 BATCH: Final = 25  # games that are kept together
 KEPT: Final = 0.3  # the share of changes of seat that are kept as positions
-WHIM: Final = 0.08  # the share of answers given at random
+WHIM: Final = 0.08  # the share of answers given at random in the mean; of a game, from none to twice as many
+SLIPPING: Final = 0.25  # the share given, in the same way, by somebody who takes the best answer or one of the next
+SLIPS: Final = 0.5  # how likely that one takes the next, and again
+SIGHT: Final = 5  # answers that he sees
 SCHEMA_GAMES: Final = 6
 STEPS: Final = 512  # positions in a step of the descent
 EPOCHS: Final = 14
@@ -43,6 +47,8 @@ CURVE: Final = (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0)  # quantiles at which a cur
 FEW: Final = 8  # so many different values have a knot each
 PROGRESS_TERMS: Final = 8
 MOST: Final = 60_000  # positions that are learnt from; of more, so many by lot
+JUDGED: Final = 6_000  # positions that were held back and are judged by
+RARE: Final = 0.1  # a column that varies less than this counts less: it tells of too few positions
 HELD_BACK: Final = 10  # every tenth game is not learnt from
 
 
@@ -214,7 +220,8 @@ def _play_game(
     dice = Random(seed)
     match = new_match(title, plan.seats, seed, dict(plan.options), quiet=True)
     players: list[Bot] = [bot(player, title.name) for _ in range(plan.seats)]
-    chance = bot("random", title.name)
+    chance, slipping = bot("random", title.name), Slipping(SLIPS, SIGHT)
+    whims = [2 * dice.random() * share for share in (plan.whim, SLIPPING)]
     read = schema.reader(title)
     width = sum(map(len, schema.things))
     offset = len(schema.numbers)
@@ -235,7 +242,8 @@ def _play_game(
                     counts.append(counted)
                 kept.append((match.answers, numbers, counts))
         view = match.view(seat, dice)
-        match.answer(seat, (chance if dice.random() < plan.whim else players[seat]).decide(view))
+        answering = dice.choices((chance, slipping, players[seat]), (*whims, 1 - sum(whims)))[0]
+        match.answer(seat, answering.decide(view))
     scores = sorted(match.scores(), key=lambda score: score.seat)
     first = [score.rank == 1 for score in scores]
     for answers, numbers, counts in kept:
@@ -262,7 +270,7 @@ class Design:
         self.printed = _printed(title, schema)
         first = self.columns(positions.chosen(np.arange(0, len(positions), max(1, len(positions) // 2000))))
         rows = first.reshape(-1, first.shape[-1])
-        self.scale = 1 / np.maximum(rows.std(axis=0), 0.02)
+        self.scale = 1 / np.maximum(rows.std(axis=0), RARE)
         self.scale[rows.std(axis=0) == 0] = 0
         self.width = len(self.scale)
 
@@ -355,7 +363,7 @@ def fit(
     """
     last = rounds[-1]
     held_back = last.games % HELD_BACK == 0
-    judge = _at_most(last.chosen(held_back), MOST // HELD_BACK)
+    judge = _at_most(last.chosen(held_back), JUDGED)
     parts = [_at_most(last.chosen(~held_back), MOST)]
     parts += [_at_most(one, min(2 * len(parts[0]), MOST - len(parts[0]))) for one in rounds[:-1]]
     learn = Positions(*(np.concatenate([getattr(one, name) for one in parts]) for name in FIELDS))

@@ -38,6 +38,7 @@ TITLE = Title(
     headings={"round": 1, "last-round": 1, "turn": 2, "last-turn": 2},
     bots={"greedy": "stavitel.titles.architects.greedy:GreedyBot"},
     search=Search(
+        features="stavitel.titles.architects.prospects:prospects",
         stage="stavitel.titles.architects.outlook:stage",
         outlook="stavitel.titles.architects.outlook:outlook",
     ),

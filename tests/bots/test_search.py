@@ -6,15 +6,17 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random as Dice
+from typing import Any
 
 import pytest
 
 from kernel.guess import CARDS, Guess
 from kernel.guess import TITLE as GUESS
-from stavitel.bots import bot
+from stavitel.bots import bot, search
 from stavitel.bots.advice import advise, analyse, chances, turning_points
 from stavitel.bots.levels import LEVELS, Searching
 from stavitel.bots.search import Budget, Considered, OpenView, Searcher
+from stavitel.bots.value import weights_folder
 from stavitel.kernel import Match, Search, View, new_match, title_named
 
 
@@ -70,10 +72,76 @@ def test_the_policy_is_trusted_as_far_as_the_title_says(tree: bool, trust: float
 
 def test_only_the_expert_trusts_and_only_in_company() -> None:
     """Skilled players follow what was learnt, and solo games have a rule of their own."""
-    lisboa = title_named("lisboa")
-    assert Searching(LEVELS["expert"]).searcher(lisboa, 4).trust == lisboa.search.trust > 0
-    assert Searching(LEVELS["expert"]).searcher(lisboa, 1).trust == 0
-    assert Searching(LEVELS["skilled"]).searcher(lisboa, 4).trust == 0
+    trusting = replace(title_named("architects"), search=Search(trust=0.1))
+    assert Searching(LEVELS["expert"]).searcher(trusting, 4).trust == 0.1
+    assert Searching(LEVELS["expert"]).searcher(trusting, 1).trust == 0
+    assert Searching(LEVELS["skilled"]).searcher(trusting, 4).trust == 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_expert_plays_to_the_end_where_the_title_says_so(seats: int) -> None:
+    """In company too, with all answers in the same worlds; nobody else does."""
+    expert = Searching(LEVELS["expert"]).searcher(title_named("lisboa"), seats)
+    assert expert.to_the_end
+    assert expert.sure
+    assert not expert.tree
+    assert expert.value is not None
+    match = new_match("lisboa", seats, 4, quiet=True)
+    seat = next(iter(match.asking))
+    assert expert.play_on(match.fork(), seat, 1).over
+    assert not Searching(LEVELS["skilled"]).searcher(title_named("lisboa"), seats).to_the_end
+    assert not Searching(LEVELS["expert"]).searcher(title_named("architects"), seats).to_the_end
+
+
+def test_who_has_no_time_to_play_to_the_end_does_as_the_policy_does() -> None:
+    """Unless there are weights to be tried."""
+    match = new_match("lisboa", 4, 4, quiet=True)
+    greedy, skilled = bot("greedy", "lisboa"), Searching(LEVELS["skilled"])
+    for _ in range(60):
+        seat = next(iter(match.asking))
+        view = match.view(seat, Dice(1))
+        answer = skilled.decide(view)
+        assert set(answer) == set(greedy.decide(view)) if view.question.many else answer == greedy.decide(view)
+        match.answer(seat, answer)
+    assert all(not one.tries for one in skilled.consider(match.view(next(iter(match.asking)), Dice(1))))
+    weights = weights_folder(match.title) / "4.json"
+    assert not Searching(LEVELS["skilled"], None, weights).searcher(match.title, 4).follows
+    assert not Searching(LEVELS["skilled"]).searcher(match.title, 1).follows
+
+
+def test_a_line_that_was_played_to_the_end_is_judged_by_the_lead() -> None:
+    """Who won by six is ahead of who won by one, which is all the same where only wins count."""
+    match = last_pick([["n1", "n1", "n1", "n6"], ["n1", "n2", "n1", "n2"]])
+    searcher = Searcher(GUESS, 2)
+    searcher.to_the_end = True
+    worths = {}
+    for answer in ("show:n1", "show:n6"):
+        one = Considered(answer)
+        line = match.fork()
+        line.answer(0, answer)
+        searcher._judge(one, searcher.play_on(line, 0, 1), 0)
+        totals = [score.total for score in sorted(line.scores(), key=lambda score: score.seat)]
+        worths[totals[0] - totals[1]] = one.worth
+    assert [worth for _, worth in sorted(worths.items())] == sorted(worths.values())
+    assert len(set(worths.values())) == 2
+
+
+def test_no_world_is_begun_that_would_not_fit_into_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where lines are long: after the first world it is known how long one takes."""
+    match = last_pick([["n1", "n1", "n1", "n6"], ["n1", "n2", "n1", "n2"]])
+    searcher = Searcher(GUESS, 2)
+    searcher.tree, searcher.to_the_end = False, True
+    now = [0.0]
+    tried = searcher._try_all
+
+    def slowly(view: View, alive: list[Considered], *rest: Any) -> None:
+        now[0] += 0.1 * len(alive)
+        tried(view, alive, *rest)
+
+    monkeypatch.setattr(search, "process_time", lambda: now[0])
+    monkeypatch.setattr(searcher, "_try_all", slowly)
+    searcher.search(match.view(0, Dice(1)), Budget(1_000_000, 1.0))
+    assert 0.7 < now[0] <= 1.0
 
 
 class Says:

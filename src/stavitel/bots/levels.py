@@ -17,7 +17,8 @@ from stavitel.bots.value import read_value
 from stavitel.kernel import Title, View
 
 SURE: Final = 2.5  # standard errors that it takes to leave the policy's answer in a solo game
-FEW: Final = 6  # answers considered there, since lines are long
+RATHER: Final = 1.0  # the same in company, where lines are played to the end
+FEW: Final = 6  # answers considered in both, since lines are long
 OTHERS: Final = 2  # laps from which on it matters more what others do than what one may answer oneself later
 
 
@@ -33,14 +34,14 @@ class Level:
     tree: bool = True  # whether it looks at its own answers to come, too
     nearer: int = 0  # laps that it looks less far ahead than the title finds worth while
     trusts: bool = False  # whether it trusts the policy as far as the title says
-    solo_to_the_end: bool = False  # whether it plays the lines of a solo game to their end
+    to_the_end: bool = False  # whether it plays lines to the end of the game: alone, or if the title says so
 
 
 LEVELS: Final = {
     "beginner": Level(slips=0.6, sight=4),
     "casual": Level(slips=0.3),
     "skilled": Level(simulations=16, seconds=0.03, most=6, tree=False, nearer=1),
-    "expert": Level(simulations=400, seconds=0.9, most=12, trusts=True, solo_to_the_end=True),
+    "expert": Level(simulations=400, seconds=0.9, most=12, trusts=True, to_the_end=True),
 }
 
 
@@ -89,7 +90,8 @@ class Searching:
         level = self.level
         budget = self.budget or Budget(level.simulations, level.seconds)
         searcher = self.searcher(view.title, view.seats)
-        most = min(FEW, level.most) if view.seats == 1 and searcher.outlook is None else level.most
+        few = searcher.to_the_end or (view.seats == 1 and searcher.outlook is None)
+        most = min(FEW, level.most) if few else level.most
         return searcher.search(view, budget, most)
 
     def searcher(self, title: Title, seats: int) -> Searcher:
@@ -104,7 +106,11 @@ class Searching:
             if found.outlook is not None:
                 found.tree = False
             elif seats == 1:
-                found.tree, found.sure, found.to_the_end = False, SURE, self.level.solo_to_the_end
+                found.tree, found.sure, found.to_the_end = False, SURE, self.level.to_the_end
+            elif title.search.to_the_end and self.level.to_the_end:
+                found.tree, found.sure, found.to_the_end, found.trust = False, RATHER, True, 0.0
+            elif title.search.to_the_end and not self.weights:
+                found.follows = True  # nothing shorter tells enough
         return found
 
 

@@ -38,6 +38,7 @@ SOLO: Final = 14  # answers that a line goes on in a solo game, where the turn n
 EXPLORE: Final = 0.1  # how much the tree tries what it knows little of
 POINTS: Final = 0.2  # how much the lead in points counts beside the chance to win
 SOLO_POINTS: Final = 0.7  # the same against a printed opponent
+AT_THE_END: Final = 0.7  # of the spread of points: a lead at the end of a line that is worth some three games of four
 WORLDS: Final = 3  # imagined at a time where a title can say which of them is likely
 FEW: Final = 8  # simulations where there is nothing to choose, only to tell how things stand
 CHECKED: Final = 8  # simulations after which the tree looks whether more of them could change its mind
@@ -167,6 +168,7 @@ class Searcher:
         self.tree = True  # whether own answers to come are searched too, or only the one to give
         self.sure = 0.0  # standard errors by which an answer must be ahead of the policy's own to be given instead
         self.to_the_end = False  # whether lines are played to the end of the game even though there is a value
+        self.follows = False  # whether it does as the policy does, and tries nothing
         self.judges_points = False  # whether points are expected too, for people who want to know
         module, _, name = title.search.belief.partition(":")
         self.belief: Callable[[Any, int], float] | None = getattr(import_module(module), name) if name else None
@@ -179,6 +181,9 @@ class Searcher:
             answers.append(besides)
         if len(answers) == 1 and not self.judges_points:
             return [Considered(answers[0])]
+        if self.follows:
+            first = self._own(view, answers)
+            return [Considered(first), *(Considered(answer) for answer in answers if answer != first)]
         dice = Random(view.random.getrandbits(64))
         own = self._own(view, answers) if self.sure or self.trust else None
         if len(answers) == 1 or besides is not None or not self.tree:
@@ -215,10 +220,15 @@ class Searcher:
         for number in range(rounds):
             worlds = max(1, round(budget.simulations / (rounds * len(alive))))
             until = begin + budget.seconds * (number + 1) / rounds
+            longest = 0.0  # that a world has taken, where lines are long: the next must fit in
             for _ in range(worlds):
-                if until < math.inf and process_time() > until and alive[0].tries:
-                    break
+                if until < math.inf:
+                    now = process_time()
+                    if now + longest > until and alive[0].tries:
+                        break
                 self._try_all(view, alive, dice, kept)
+                if until < math.inf and self.to_the_end:
+                    longest = max(longest, process_time() - now)
             if len(alive) <= 2:
                 continue
             ranked = sorted(alive, key=lambda one: -one.mean)
@@ -388,6 +398,7 @@ class Searcher:
     def _judge(self, one: Considered, line: Match, seat: int) -> None:
         """What a line has come to, for this seat: by the scores if it is over, else by the value."""
         one.tries += 1
+        weight = SOLO_POINTS if line.seats == 1 else POINTS
         if line.over or self.value is None:
             scores = sorted(line.scores(), key=lambda score: score.seat)
             first = [score.rank == 1 for score in scores]
@@ -395,6 +406,9 @@ class Searcher:
             rest = [score.total for score in scores if score.seat != seat]
             lead = (2 if line.seats == 1 else 4) * (scores[seat].total - max(rest, default=0)) / self.spread
             points = float(scores[seat].total)
+            if self.to_the_end and line.seats > 1:  # who wins a line is chance; by how much tells more of the answer
+                lead = (points - (max(rest) + sum(rest) / len(rest)) / 2) / (AT_THE_END * self.spread)
+                weight = 1.0
         elif self.outlook is not None:
             points, its = self.outlook.points(line.table)
             win = self.outlook.chance(line.table, points - its)
@@ -411,8 +425,12 @@ class Searcher:
                     lead = 2 * (points - max(expected[:seat] + expected[seat + 1 :], default=0.0)) / self.spread
         one.win += win
         one.points += points
-        weight = SOLO_POINTS if line.seats == 1 else POINTS
-        one.worth += (1 - weight) * win + weight / (1 + math.exp(-max(-30.0, min(30.0, lead))))
+        one.worth += (1 - weight) * win + weight * logistic(lead)
+
+
+def logistic(x: float) -> float:
+    """A number between 0 and 1."""
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, x))))
 
 
 def _decided(root: Node, left: int) -> bool:

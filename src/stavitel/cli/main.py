@@ -147,10 +147,14 @@ def train(
         Path | None, typer.Option(metavar="FOLDER", help="Where the weights go; the title's own folder if left out.")
     ] = None,
     rated: Annotated[int, typer.Option(help="Games of `skilled` with the weights against `casual`.", min=0)] = 40,
+    figures: Annotated[bool, typer.Option("--figures", help="Tune the figures of the greedy bot instead.")] = False,
 ) -> None:
     """Teach the searching bots a game by self-play: what positions are worth."""
-    from stavitel.cli.simulate import run_training
+    from stavitel.cli.simulate import run_training, run_tuning
 
+    if figures:
+        run_tuning(title, games, rounds, seats, seed, option or [], keep, to)
+        return
     run_training(title, games, rounds, seats, jobs, seed, option or [], keep, to, rated)
 
 

@@ -234,6 +234,41 @@ def run_training(
     print(f"{made['log_loss_of_chance']}; points off by {made['points_off']} in the mean")
 
 
+def run_tuning(
+    name: str,
+    games: int,
+    rounds: int,
+    seats: int | None,
+    seed: str,
+    settings: Sequence[str],
+    keep: Path | None,
+    to: Path | None,
+) -> None:
+    """Tune the figures of a title's greedy bot; they go into its source too, unless a folder is named for them."""
+    from importlib import import_module
+
+    from stavitel.bots.value import weights_folder
+    from stavitel.research.figures import FILE, Tuning, tune, written
+    from stavitel.research.train import write_weights
+
+    title = title_of(name, None)
+    count = seats_of(title, seats)
+    options = options_of(title, settings)
+    title.resolve_options(options, count)
+    if not title.search.figures:
+        raise Failure(f"{name} does not say where the figures of its greedy bot stand (Search.figures)")
+    folder = keep or Path("training") / f"{name}-{count}-figures"
+    tuning = Tuning(title, count, games, rounds, folder, seed, tuple(options.items()))
+    data = tune(tuning, lambda line: print(line, flush=True))
+    path = (to or weights_folder(title)) / FILE
+    write_weights(path, data)
+    print(f"{path}: {len(data['figures'])} figures")
+    if to is None:
+        source = Path(str(import_module(title.search.figures).__file__)).with_suffix(".py")
+        source.write_text(written(source.read_text(encoding="utf-8"), data["figures"]), encoding="utf-8")
+        print(f"{source}: has them")
+
+
 @contextmanager
 def _progress(total: int, what: str, quiet: bool) -> Iterator[Callable[[int], None] | None]:
     """A progress bar on a terminal, nothing elsewhere."""

@@ -106,10 +106,12 @@ class Search:
 
     laps: int = 1  # how often the turn comes back before a line is judged
     trust: float = 0.0  # by how much (of 1) another answer must be judged better than the policy's own to be given
+    to_the_end: bool = False  # whether the top level plays lines to the end of the game: it tells more than a value
     belief: str = ""  # "package.module:function" of table and seat: how likely an imagined world is, beside others
     features: str = ""  # the same of table and player: whole numbers by name, for what the state alone does not say
     stage: str = ""  # the same of the table of a solo game: the stretch it is in, at the end of which lines are judged
     outlook: str = ""  # the same: numbers by name, on which it depends how a solo game ends
+    figures: str = ""  # "package.module" of the greedy bot, if its figures (numbers in capitals) may be tuned
 
 
 @dataclass(frozen=True, repr=False)

@@ -37,8 +37,9 @@ TITLE = Title(
     bots={"greedy": "stavitel.titles.lisboa.greedy:GreedyBot"},
     search=Search(
         laps=0,  # what others do in between blurs more than it tells
-        trust=0.1,  # the greedy bot sees plans that the value does not
+        to_the_end=True,  # the greedy bot sees plans that the value does not
         features="stavitel.titles.lisboa.prospects:prospects",
+        figures="stavitel.titles.lisboa.greedy",
     ),
     teaching=TEACHING,
 )

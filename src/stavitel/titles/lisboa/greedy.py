@@ -32,100 +32,118 @@ from stavitel.titles.lisboa.kinds import (
 from stavitel.titles.lisboa.noble_actions import building_wigs, matching, sites_of_store
 from stavitel.titles.lisboa.payment import due, fee, influence_gain, wealth
 from stavitel.titles.lisboa.portfolio import sale_price, sales_open, trades_open
-from stavitel.titles.lisboa.scoring import score
+from stavitel.titles.lisboa.scoring import PRIZES, planned_officials, prizes, score
 from stavitel.titles.lisboa.table import CLERGY_SPACES, FULL_INFLUENCE, Lisboa, Player, capacity
 
 PLAIN: Final = ("decline", "done", "skip", "stay", "pass")
 NOBLE_OF_EVENT: Final = {action: noble for noble, action in NOBLE_ACTION.items()}
 
 # How long the game goes on
-PACE: Final = 0.9  # cubes that a player clears in a turn
-SECOND_PERIOD: Final = 6.0  # own turns of the second period, seen from the first
-LONG: Final = 5.0  # turns from which on everything has its full worth
+PACE: Final = 1.02  # cubes that a player clears in a turn
+SECOND_PERIOD: Final = 6.33  # own turns of the second period, seen from the first
+LONG: Final = 4.6  # turns from which on everything has its full worth
 
 # What things are worth with the whole game ahead
-REAL: Final = 0.8  # a real
-RICH: Final = 14  # réis beyond which one more is worth half
-POINT: Final = 0.65  # a point of influence
-GOOD: Final = 0.8  # a good
-OFFICIAL: Final = 0.6  # an official in the court
-WANTED: Final = 1.4  # more, if a plan lacks it
-PLAN: Final = 3.0  # the only plan
-SPARE_PLAN: Final = 0.5  # another plan
-FAVOR: Final = 0.85  # a favor, besides its two wigs, for each rival whose visits one may join
-SPENT: Final = 0.8  # a favor that was given back, besides its two wigs: another may be had
-TILE_WIGS: Final = 0.6  # a wig on the back of a clergy tile: it may be discarded in time
-CARDINAL: Final = 0.5  # a meeting with the cardinal besides the tile
-SWAY: Final = 0.4  # a point of influence on a card of the portfolio
-BENEFIT: Final = 0.8  # a treasury card of the portfolio
-CARGO: Final = 0.7  # a good on an own ship that sails full
-HULL: Final = 1.0  # a point of the hull of an own ship
-KEPT: Final = 0.4  # a card in hand that keeps a noble's door open
+REAL: Final = 1.18  # a real
+RICH: Final = 14.0  # réis beyond which one more is worth half
+POINT: Final = 0.659  # a point of influence
+LOW: Final = 1.63  # more, for each of the first four
+GOOD: Final = 0.922  # a good
+OFFICIAL: Final = 0.652  # an official in the court
+WANTED: Final = 1.6  # more, if a plan lacks it
+PLAN: Final = 2.48  # the only plan
+SPARE_PLAN: Final = 0.487  # another plan
+FAVOR: Final = 1.16  # a favor, besides its two wigs, for each rival whose visits one may join
+SPENT: Final = 0.851  # a favor that was given back, besides its two wigs: another may be had
+TILE_WIGS: Final = 0.271  # a wig on the back of a clergy tile: it may be discarded in time
+CARDINAL: Final = 0.565  # a meeting with the cardinal besides the tile
+SWAY: Final = 0.47  # a point of influence on a card of the portfolio
+BENEFIT: Final = 0.855  # a treasury card of the portfolio
+CARGO: Final = 0.648  # a good on an own ship that sails full
+HULL: Final = 0.962  # a point of the hull of an own ship
+KEPT: Final = 0.203  # a card in hand that keeps a noble's door open
 
 # What stores, sites, sets and decrees promise
-NORTH: Final = 0.5  # chance of a free site north of the street to score a store, with the whole game ahead
-BESIDE: Final = 0.3  # the same for a site beside the row
-SHOWN: Final = 0.2  # more, if an architect's building that is next shows the good
-STORE: Final = 1.5  # a store besides: production, houses
-MAJORITY: Final = {"gold": 1.2, "tools": 2.2, "books": 3.0, "cloth": 3.0}  # one more store of a street
+NORTH: Final = 0.517  # chance of a free site north of the street to score a store, with the whole game ahead
+BESIDE: Final = 0.333  # the same for a site beside the row
+SHOWN: Final = 0.208  # more, if an architect's building that is next shows the good
+STORE: Final = 1.66  # a store besides: production, houses
+MAJORITY: Final = {"gold": 1.43, "tools": 2.18, "books": 2.53, "cloth": 2.98}  # one more store of a street
 RIVAL: Final = 0.4  # what a rival's wig counts against one's own
-LACERDA: Final = 1.0  # the same for the only opponent
-PLANNED: Final = 2.0  # an official on a completed plan
-SET: Final = 5.0  # the cube that completes a set
-CUBE: Final = 0.7  # a cube towards one
-SPARE_CUBE: Final = 0.4  # any other cube
-HURRY: Final = 0.3  # the last cube of a period for each wig of the lead
-MARKER: Final = 1.0  # a set marker, for a second decree
-TAX: Final = 0.2  # an official in an office for each turn left that Lacerda visits
-JOINED: Final = 1.0  # what a rival wins who joins a visit
-DOOR: Final = 0.3  # share of a noble action that a card is worth if it is the only one to that noble
-FORESIGHT: Final = 0.5  # share of what a decree will grow by: there will be others later
+SOLO_RIVAL: Final = 1.0  # the same for the only opponent
+PLANNED: Final = 2.19  # an official on a completed plan
+SET: Final = 4.11  # the cube that completes a set
+CUBE: Final = 1.07  # a cube towards one
+CUBE_LATER: Final = 1.13  # more, with the whole game ahead
+SPARE_CUBE: Final = 0.35  # any other cube
+HURRY: Final = 0.315  # the last cube of a period for each wig of the lead
+MARKER: Final = 0.923  # a set marker, for a second decree
+SOLO_TAX: Final = 0.2  # an official in an office for each turn left that Lacerda visits
+JOINED: Final = 0.88  # what a rival wins who joins a visit
+DOOR: Final = 0.277  # share of a noble action that a card is worth if it is the only one to that noble
+FORESIGHT: Final = 0.635  # share of what a decree will grow by: there will be others later
+LAW: Final = 0.66  # a decree besides what it counts
+NOW: Final = 2.15  # a wig for stores and buildings that is scored at once: what is hoped for goes to rivals too
+OVERTAKES: Final = 0.883  # a wig by which one more store changes the majority of its street at once
+OFFICES: Final = 0.338  # the same for officials on completed plans
+LAND: Final = 1.29  # a real paid for land, beside others
+
+# What is played and taken
+VISIT: Final = {"manuel": 2.05, "marquis": 1.27, "king": 1.31}  # a noble action, beside the rest of a turn
+COURT: Final = {"manuel": 0.2, "marquis": -0.13, "king": 0.16, "treasury": -0.35}  # a card to the court besides
+TUCK: Final = {"manuel": 0.0, "marquis": -0.2, "king": -0.2, "treasury": 0.92}  # a card to the portfolio besides
+DEALINGS: Final = 0.7  # the sales or trades that follow it
+JOIN: Final = -0.65  # joining a visit besides
+KIND: Final = {"manuel": 0.25, "marquis": -0.05, "king": 0.3, "treasury": -0.43}  # a card of the display besides
+HOUSE: Final = {"right": 1.25, "middle": 2.41, "left": 1.0}  # a house off each group
+HOUSE_LATER: Final = {"right": -1.28, "middle": 1.4, "left": 0.04}  # more, with the whole game ahead
+FAVOR_OF_NOBLE: Final = {"manuel": 3.13, "king": 0.85, "marquis": 1.02}
 
 GROWTH: Final = {  # how much of what decrees count a player gains in a turn, seen over many games
-    "all_stores": 0.28,
-    "own_stores": 0.09,
-    "own_stores any": 0.4,
-    "opened_buildings": 0.21,
-    "own_completed_plans": 0.1,
-    "own_completed_plans any": 0.2,
-    "own_plans": 0.22,
-    "own_cubes": 0.3,
-    "own_sets": 0.3,
-    "own_ships": 0.09,
-    "own_hull": 0.32,
-    "own_has_ship": 0.07,
-    "own_cargo": 0.15,
-    "own_portfolio": 0.1,
-    "own_portfolio any": 0.28,
-    "own_officials": 0.07,
-    "own_goods": 0.17,
-    "own_reis": 0.55,
-    "own_house_group_done": 0.045,
-    "own_stores_with_matching_buildings": 0.28,
-    "own_store_building_links": 0.79,
-    "own_distinct_rows": 0.22,
-    "own_distinct_streets": 0.2,
-    "own_distinct_columns": 0.24,
-    "own_decrees": 0.8,
+    "all_stores": 0.26,
+    "own_stores": 0.0962,
+    "own_stores any": 0.391,
+    "opened_buildings": 0.175,
+    "own_completed_plans": 0.11,
+    "own_completed_plans any": 0.286,
+    "own_plans": 0.218,
+    "own_cubes": 0.237,
+    "own_sets": 0.306,
+    "own_ships": 0.087,
+    "own_hull": 0.289,
+    "own_has_ship": 0.0722,
+    "own_cargo": 0.148,
+    "own_portfolio": 0.109,
+    "own_portfolio any": 0.285,
+    "own_officials": 0.0659,
+    "own_goods": 0.157,
+    "own_reis": 0.567,
+    "own_house_group_done": 0.0479,
+    "own_stores_with_matching_buildings": 0.292,
+    "own_store_building_links": 0.879,
+    "own_distinct_rows": 0.268,
+    "own_distinct_streets": 0.216,
+    "own_distinct_columns": 0.236,
+    "own_decrees": 0.811,
 }
 
 TILE: Final = {  # a clergy tile on the board, besides the wigs on its back
-    "influence_gain_bonus": 1.0,
-    "visit_discount": 2.0,
-    "land_discount": 2.5,
-    "officials_needed_minus": 2.0,
-    "hire_price_minus": 1.5,
-    "ship_goods_minus": 1.0,
-    "sell_bonus": 1.5,
-    "on_build_store": 3.0,
-    "on_decree": 2.0,
-    "on_open_building": 1.5,
-    "warehouse_plus": 0.5,
-    "produce_extra": 1.2,
-    "rubble_free": 1.5,
-    "instant": 1.5,
+    "influence_gain_bonus": 0.718,
+    "visit_discount": 1.42,
+    "land_discount": 3.18,
+    "officials_needed_minus": 2.03,
+    "hire_price_minus": 1.51,
+    "ship_goods_minus": 0.905,
+    "sell_bonus": 1.57,
+    "on_build_store": 3.02,
+    "on_decree": 2.02,
+    "on_open_building": 1.47,
+    "warehouse_plus": 0.468,
+    "produce_extra": 0.788,
+    "rubble_free": 3.27,
+    "instant": 1.4,
 }
-OTHER_TILE: Final = 1.0
+OTHER_TILE: Final = 0.966
 
 
 class GreedyBot:
@@ -174,9 +192,10 @@ class Mind:
         self.me: Player = self.g.players[view.seat]
         self.left = turns_left(self.g)
         self.time = min(1.0, self.left / LONG)  # from 1 with the whole game ahead to 0 at its end
-        self.rival = LACERDA if self.g.solo else RIVAL
+        self.rival = SOLO_RIVAL if self.g.solo else RIVAL
         self.nobles: dict[str, float] = {}  # what noble actions bring, once weighed
         self.states: dict[str, float] = {}  # and state actions
+        self.streets: dict[str, float] = {}  # and one more store in a street by its majority
         self.dealings = -1.0  # and the sales or trades that follow a card to the portfolio
 
     def some(self, question: Question, worth: Callable[[Mind, Any], float] | None) -> list[str]:
@@ -204,16 +223,21 @@ class Mind:
     @property
     def official(self) -> float:
         """An official in the court: it may serve a plan, and Lacerda, who has little influence, pays for it in wigs."""
-        return OFFICIAL * self.time + (TAX * self.left if self.g.solo else 0.0)
+        return OFFICIAL * self.time + (SOLO_TAX * self.left if self.g.solo else 0.0)
 
     def influence(self, points: float) -> float:
         """Some influence; what goes beyond the track is lost."""
-        return (0.1 + (POINT - 0.1) * self.time) * min(points, FULL_INFLUENCE - self.me.influence)
+        have = self.me.influence
+        return self.sway(min(FULL_INFLUENCE, have + points)) - self.sway(have)
 
     def audience(self, cost: int) -> float:
         """What paying for an audience costs: influence, and wigs for the rest."""
         paid = min(cost, self.me.influence)
-        return paid * (0.1 + (POINT - 0.1) * self.time) + (cost - paid)
+        return self.sway(self.me.influence) - self.sway(self.me.influence - paid) + (cost - paid)
+
+    def sway(self, points: float) -> float:
+        """So much influence on the track; the first points open doors."""
+        return (0.1 + (POINT - 0.1) * self.time) * points + LOW * self.time * min(points, 4)
 
     # What an action would bring
 
@@ -223,11 +247,13 @@ class Mind:
         if option.verb == "gold":
             return self.good - self.card(card)
         if option.verb == "portfolio":
-            return self.portfolio(card) - self.card(card)
+            return self.portfolio(card) + TUCK[card.kind] - self.card(card)
+        besides = COURT[card.kind] - self.card(card)
         if card.kind == "treasury":
-            return self.event(card) - due(self.me, self.g.value) * self.real - self.card(card)
+            return self.event(card) - due(self.me, self.g.value) * self.real + besides
         free = max(self.state(action) for action in STATE_ACTIONS[card.kind])
-        value = self.noble(card.kind) + free - self.audience(fee(self.g, self.me, card.kind)) - self.card(card)
+        value = VISIT[card.kind] * self.noble(card.kind) + free + besides
+        value -= self.audience(fee(self.g, self.me, card.kind))
         joining = sum(FAVOR_OF[card.kind] in p.favors for p in self.g.players if p is not self.me)
         return value - JOINED * self.rival * joining
 
@@ -290,12 +316,12 @@ class Mind:
         """A store on a plot: wigs now and later, its reward and cube, less the land."""
         plot = PLOTS[name]
         g, p = self.g, self.me
-        wigs: float = float(g.values[plot.column] * matching(g, plot, good))
+        wigs: float = NOW * g.values[plot.column] * matching(g, plot, good)
         hope = 0.0
         for site in sites_of_store(plot, good):
             if site not in g.buildings:
                 hope += (NORTH if site[0] == "N" else BESIDE) + SHOWN * self.shown(good)
-        wigs += (hope * g.values[plot.column] + STORE) * self.time + MAJORITY[good]
+        wigs += (hope * g.values[plot.column] + STORE) * self.time + MAJORITY[good] + self.overtakes(good)
         cubes = g.rubble[plot.row] + g.rubble[plot.column]
         wigs += self.best_cube(cubes)
         if p.decrees:
@@ -304,7 +330,26 @@ class Mind:
         lying = foresight.reward_of(g, plot)
         dearest = foresight.rubble_price(g.rubble[plot.row], g.rubble[plot.column], "")[1]
         price = due(p, max(0, foresight.land_price(g, p, plot) - dearest))
-        return wigs + self.gain(lying.reward, lying.count) - price * self.real
+        return wigs + self.gain(lying.reward, lying.count) - LAND * price * self.real
+
+    def overtakes(self, good: str) -> float:
+        """What one more store brings by the majority of its street, were this the end."""
+        if good not in self.streets:
+            counts = [0] * len(self.g.players)
+            for plot, seat in self.g.owners.items():
+                if self.g.trades[plot] == good:
+                    counts[seat] += 1
+            self.streets[good] = OVERTAKES * self.prize(good, counts, 1)
+        return self.streets[good]
+
+    def prize(self, of: str, counts: list[int], more: int) -> float:
+        """The wigs that one wins by a majority with so many more, and the others lose in the mean."""
+        me = self.me.seat
+        before = prizes(PRIZES[of], tuple(counts))
+        counts[me] += more
+        then = prizes(PRIZES[of], tuple(counts))
+        won = then[me] - before[me]
+        return won - (sum(then) - sum(before) - won) / (len(counts) - 1)
 
     def shown(self, good: str) -> bool:
         """Whether one of the next buildings shows a good."""
@@ -328,7 +373,7 @@ class Mind:
         if held[cube] > sets:
             return SPARE_CUBE
         if sum(count <= sets for count in held.values()) > 1:
-            return CUBE
+            return CUBE + CUBE_LATER * self.time
         ends = sets + 1 == (2 if self.g.period == 1 else 4) and self.g.causer < 0
         return SET + (HURRY * self.lead if ends else 0.0)
 
@@ -363,7 +408,8 @@ class Mind:
         present = min(needed, p.in_court)
         hire = foresight.hire_price(p, needed - present, g.treasury, p.clergy)
         others = max(scored.values(), default=0)
-        worth = mine - self.rival * others + PLANNED * plan.officials
+        worth = NOW * mine - self.rival * others + PLANNED * plan.officials
+        worth += OFFICES * self.prize("officials", [planned_officials(q) for q in g.players], plan.officials)
         if p.decrees:
             worth += self.counted(
                 "opened_buildings", plan.architect, site.side, site.row, *building.shows(plan.architect)
@@ -399,7 +445,7 @@ class Mind:
         """A decree: what it is worth now, and what it will grow by."""
         metric, of = decree.metric, decree.of
         count = METRICS[metric](self.g, self.me, of) + FORESIGHT * growth(metric, of) * self.left
-        return decree.wigs * count / decree.divisor + self.counted("own_decrees", "")
+        return decree.wigs * count / decree.divisor + self.counted("own_decrees", "") + LAW
 
     def counted(self, metric: str, *of: str) -> float:
         """What one more of something brings by the own decrees."""
@@ -421,7 +467,7 @@ class Mind:
             value -= min([self.tucked(other) for other in held], default=0.0)
         if self.dealings < 0:
             self.dealings = max(self.sales(), self.trades())
-        return value + self.dealings
+        return value + DEALINGS * self.dealings
 
     def tucked(self, card: Card) -> float:
         """A card in the portfolio."""
@@ -517,7 +563,8 @@ class Mind:
             return 0.0
         action = option.thing
         value = self.noble(NOBLE_OF_EVENT[action]) if action in NOBLE_OF_EVENT else self.state(action)
-        return value - self.audience(fee(self.g, self.me, self.g.visited, joining=True)) - 2.0 - SPENT * self.time
+        value -= self.audience(fee(self.g, self.me, self.g.visited, joining=True))
+        return value + JOIN - 2.0 - SPENT * self.time
 
     def build(self, option: Any) -> float:
         """A plot and street."""
@@ -535,8 +582,8 @@ class Mind:
         return self.cube(option.thing) + (prices[option.thing] * self.real if option.at else 0.0)
 
     def house(self, option: Any) -> float:
-        """A group of houses: production first."""
-        return {"right": 2.0, "middle": 1.5, "left": 1.0}[option.thing]
+        """A group of houses."""
+        return HOUSE[option.thing] + HOUSE_LATER[option.thing] * self.time
 
     def choose_decree(self, option: Any) -> float:
         """A decree, or none."""
@@ -605,7 +652,7 @@ class Mind:
     def favor(self, option: Any) -> float:
         """Favors of the builder and the King first."""
         noble = option.thing if isinstance(option, Move) else option.noble
-        return {"manuel": 2.0, "king": 1.5, "marquis": 1.0}[noble]
+        return FAVOR_OF_NOBLE[noble]
 
     def home(self, option: Any) -> float:
         """Officials from courtyards first."""
@@ -620,7 +667,7 @@ class Mind:
             door = 0.0
         else:
             door = self.noble(card.kind)
-        return DOOR * door + 0.5 * (self.gain(card.reward, card.reward_count) + self.tucked(card))
+        return DOOR * door + KIND[card.kind] + 0.5 * (self.gain(card.reward, card.reward_count) + self.tucked(card))
 
     def throw(self, option: Any) -> float:
         """Between the periods: cards whose reward is worth more than the card."""

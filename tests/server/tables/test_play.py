@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from server.harness import LIMIT, Client, clients, free_settings, serving
+from stavitel.server.storage.match_store import AppendEntry
 from stavitel.server.tables.pipeline import AnswerPipeline
 from stavitel.server.tables.renderer import Renderer
 
@@ -361,15 +362,15 @@ def test_an_answer_that_cannot_be_shown_is_kept_and_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is on disk counts, also when the picture of it cannot be drawn."""
-    show, failed, tables = AnswerPipeline._send_updates, [], []
+    send, failed, tables = AnswerPipeline._send, [], []
 
-    def fail_once(pipeline: AnswerPipeline) -> set[int | None]:
+    def fail_once(pipeline: AnswerPipeline, append: AppendEntry, with_scenes: bool) -> set[int | None]:
         if pipeline.id in tables and not failed:  # other tests' tables may be played in this process
             failed.append(pipeline._game.version)
             raise RuntimeError("cannot draw")
-        return show(pipeline)
+        return send(pipeline, append, with_scenes)
 
-    monkeypatch.setattr(AnswerPipeline, "_send_updates", fail_once)
+    monkeypatch.setattr(AnswerPipeline, "_send", fail_once)
 
     async def scenario(url: str) -> None:
         async with clients(url, "Ann", "Bob") as (ann, bob):

@@ -15,6 +15,7 @@ import pytest
 from foreign_titles import FOREIGN
 from our_titles import OURS
 from stavitel.kernel import title_named
+from stavitel.words.reconstructed import reconstructed
 
 LINE = re.compile(r"^# (?=[a-z_]+ = )", re.MULTILINE)  # a value behind its #
 
@@ -92,6 +93,17 @@ def test_every_value_can_be_confirmed(name: str, written: dict[str, Path], tmp_p
 @pytest.mark.parametrize("name", OURS)
 def test_a_content_file_can_say_whatever_is_in_doubt(name: str, written: dict[str, Path]) -> None:
     assert "cannot say that yet" not in written[name].read_text(encoding="utf-8")
+
+
+def test_machines_read_what_is_reconstructed_as_json() -> None:
+    """The same values and questions as in the file, each under its card."""
+    data = json.loads(stavitel("content", "paladins", "--json").stdout)
+    cards = reconstructed(title_named("paladins"))
+    assert (data["title"], list(data["cards"])) == ("paladins", [card.key for card in cards])
+    assert data["cards"]["workshop-1"]["values"]["gain"] == {
+        "value": "scout",
+        "asks": "Which worker lies under this workshop, counted from the left?",
+    }
 
 
 def test_faults_are_said_one_to_a_line(tmp_path: Path) -> None:

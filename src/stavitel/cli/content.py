@@ -11,12 +11,13 @@ from stavitel.bots.random import RandomBot
 from stavitel.cli.arguments import title_of
 from stavitel.cli.failure import Failure
 from stavitel.kernel import ContentError, Title, new_match, title_named, use_content
-from stavitel.words.reconstructed import content_file
+from stavitel.words.reconstructed import content_data, content_file
 
 
-def write_content(name: str, to: Path | None) -> None:
-    """Print the content file of a title, or write it where there is none yet."""
-    page = content_file(title_of(name))
+def write_content(name: str, to: Path | None, as_json: bool) -> None:
+    """Print the content file of a title, or write it where there is none yet; or what is in it, for machines."""
+    title = title_of(name)
+    page = json.dumps(content_data(title), ensure_ascii=False) + "\n" if as_json else content_file(title)
     if to is None:
         print(page, end="")
         return

@@ -271,7 +271,7 @@ def content(
         return check_content(check, json, title)
     if title is None:
         raise Failure("name a game to list its reconstructed values, or --check FILE")
-    write_content(title, to)
+    write_content(title, to, json)
     return 0
 
 

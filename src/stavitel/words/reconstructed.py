@@ -50,6 +50,23 @@ def content_file(title: Title) -> str:
     return "\n".join(pages)
 
 
+def content_data(title: Title) -> dict[str, Any]:
+    """The same for machines: by card, each value in doubt with the question to the owner."""
+    words = Words(title.name)
+    return {
+        "title": title.name,
+        "cards": {
+            card.key: {
+                "name": words.card(card.key),
+                "values": {
+                    name: {"value": _plain(value), "asks": question(card, name)} for name, value in in_doubt(card)
+                },
+            }
+            for card in reconstructed(title)
+        },
+    }
+
+
 def _choices(title: Title, card: Card, words: Words, told: set[tuple[type, str]]) -> Iterator[str]:
     """Before the first card of a kind, the words that its fields may hold, with what they mean."""
     for name, _ in in_doubt(card):
@@ -99,6 +116,15 @@ def toml(value: Any) -> str:
     if isinstance(value, tuple):
         return f"[{', '.join(map(toml, value))}]"
     return quoted(value.key if isinstance(value, Card) else str(value))
+
+
+def _plain(value: Any) -> Any:
+    """A value as JSON writes it, in the words of a content file."""
+    if value is None:
+        return "none"
+    if isinstance(value, tuple):
+        return [_plain(part) for part in value]
+    return value.key if isinstance(value, Card) else value
 
 
 def quoted(text: str) -> str:

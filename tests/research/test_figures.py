@@ -70,6 +70,7 @@ def test_a_run_that_was_stopped_goes_on_and_the_figures_in_use_are_left_alone(tm
     assert figures_of(greedy()) == before
     assert set(before) - set(once["figures"]) == {name for name in before if name.startswith("SOLO_")}
     assert once["made"]["games"] == 4
+    assert once["first"] == {name: before[name] for name in once["figures"]}
 
 
 def test_the_figures_in_the_source_are_those_that_were_learnt() -> None:

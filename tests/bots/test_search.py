@@ -259,6 +259,16 @@ def test_a_title_may_say_which_imagined_worlds_are_likely() -> None:
     assert held[0] > held[1] + 10
 
 
+def test_advice_is_what_the_top_level_would_do_where_lines_go_to_the_end() -> None:
+    """The same answer first, with the chance to win and the points that the lines came to."""
+    match = new_match("lisboa", 4, 4, quiet=True)
+    seat = next(iter(match.asking))
+    advice = advise(match.view(seat, Dice(1)), seconds=1e9, simulations=12)
+    given = bot("expert:12", "lisboa").decide(match.view(seat, Dice(1)))
+    assert advice[0].keys == ((given,) if isinstance(given, str) else tuple(given))
+    assert all(0 <= one.win <= 1 and one.points > 20 for one in advice)
+
+
 def test_advice_is_sorted_and_adds_up() -> None:
     match = last_pick([["n1", "n1", "n1", "n6"], ["n1", "n2", "n1", "n2"]])
     first, *others = advise(match.view(0, Dice(1)), simulations=100)

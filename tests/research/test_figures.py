@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -70,6 +69,7 @@ def test_a_run_that_was_stopped_goes_on_and_the_figures_in_use_are_left_alone(tm
     assert figures_of(greedy()) == before
     assert set(before) - set(once["figures"]) == {name for name in before if name.startswith("SOLO_")}
     assert once["made"]["games"] == 4
+    assert once["first"] == {name: before[name] for name in once["figures"]}
 
 
 def test_the_figures_in_the_source_are_those_that_were_learnt() -> None:
@@ -97,6 +97,12 @@ def test_the_command_tunes_into_a_folder_and_refuses_a_title_without_figures(tmp
     done = CliRunner().invoke(app, [*words, "--keep", str(tmp_path / "kept"), "--to", str(tmp_path)])
     assert done.exit_code == 0, done.output
     assert json.loads((tmp_path / FILE).read_text(encoding="utf-8"))["made"]["seats"] == 2
-    assert not replace(LISBOA.search, figures="").figures
     refused = CliRunner().invoke(app, ["train", "citadels", "--figures", "--keep", str(tmp_path / "none")])
     assert refused.exit_code != 0
+    assert "Search.figures" in str(refused.exception)
+
+
+def test_the_figures_of_a_compiled_bot_are_fixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(greedy(), "__file__", str(tmp_path / "greedy.so"))
+    refused = CliRunner().invoke(app, ["train", "lisboa", "--figures", "--keep", str(tmp_path / "none")])
+    assert "is compiled" in str(refused.exception)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from stavitel.bots.levels import LEVELS, plain
+from stavitel.bots.levels import FEW, LEVELS, Searching, plain
 from stavitel.bots.search import Answer, Budget, Considered, Searcher, in_order
 from stavitel.bots.value import value_of
 from stavitel.kernel import Match, Question, Title, View, replay
@@ -45,8 +45,12 @@ def advise(
 
     One of them may be asked for.
     """
-    searcher = Searcher(view.title, view.seats)
-    return [_advice(one) for one in _considered(searcher, view, Budget(simulations, seconds), besides) if one.tries]
+    searcher, most = Searcher(view.title, view.seats), LEVELS["expert"].most
+    if view.title.search.to_the_end and view.seats > 1:
+        searcher, most = Searching(LEVELS["expert"]).searcher(view.title, view.seats), FEW
+    return [
+        _advice(one) for one in _considered(searcher, view, Budget(simulations, seconds), besides, most) if one.tries
+    ]
 
 
 def chances(view: View, seed: int = 0) -> list[float]:
@@ -159,9 +163,11 @@ def turning_points(judged: list[Judged]) -> list[Judged]:
     return sorted((one for one in dearest if one.cost > 0), key=lambda one: one.number)
 
 
-def _considered(searcher: Searcher, view: View, budget: Budget, besides: Answer | None = None) -> list[Considered]:
+def _considered(
+    searcher: Searcher, view: View, budget: Budget, besides: Answer | None = None, most: int = LEVELS["expert"].most
+) -> list[Considered]:
     searcher.judges_points = True
-    return searcher.search(view, budget, LEVELS["expert"].most, besides)
+    return searcher.search(view, budget, most, besides)
 
 
 def _advice(one: Considered) -> Advice:

@@ -257,6 +257,9 @@ def run_tuning(
     title.resolve_options(options, count)
     if not title.search.figures:
         raise Failure(f"{name} does not say where the figures of its greedy bot stand (Search.figures)")
+    source = Path(str(import_module(title.search.figures).__file__))
+    if source.suffix != ".py":
+        raise Failure(f"{title.search.figures} is compiled, and its figures are fixed; tune them with the plain build")
     folder = keep or Path("training") / f"{name}-{count}-figures"
     tuning = Tuning(title, count, games, rounds, folder, seed, tuple(options.items()))
     data = tune(tuning, lambda line: print(line, flush=True))
@@ -264,7 +267,6 @@ def run_tuning(
     write_weights(path, data)
     print(f"{path}: {len(data['figures'])} figures")
     if to is None:
-        source = Path(str(import_module(title.search.figures).__file__)).with_suffix(".py")
         source.write_text(written(source.read_text(encoding="utf-8"), data["figures"]), encoding="utf-8")
         print(f"{source}: has them")
 

@@ -5,8 +5,8 @@ Figures are the numbers with a point, alone or in a dict, that stand in capitals
 other way; over a round of games the leads of the seats tell, by one regression, what each figure adds. All figures are
 then moved at once, those that can hardly be told from chance hardly at all. Needs numpy.
 
-What comes of it is plain data with its provenance; `written` puts it into the source of the module, where figures stand
-to be read.
+What comes of it is plain data with its provenance and the figures that it began with; `written` puts it into the source
+of the module, where figures stand to be read.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def tune(tuning: Tuning, say: Callable[[str], None] = print) -> dict[str, Any]:
         "options": dict(tuning.options),
         "seed": tuning.seed,
     }
-    return {"made": made, "figures": {name: _short(x) for name, x in scale.figures(off).items()}}
+    return {"made": made, "first": state["first"], "figures": {n: _short(x) for n, x in scale.figures(off).items()}}
 
 
 def _round(tuning: Tuning, module: ModuleType, scale: Scale, off: Numbers, number: int) -> tuple[Numbers, float, float]:

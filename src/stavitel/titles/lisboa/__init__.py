@@ -37,7 +37,8 @@ TITLE = Title(
     bots={"greedy": "stavitel.titles.lisboa.greedy:GreedyBot"},
     search=Search(
         laps=0,  # what others do in between blurs more than it tells
-        to_the_end=True,  # the greedy bot sees plans that the value does not
+        trust=0.1,  # the greedy bot sees plans that the value does not
+        to_the_end=True,  # and so it tells more by playing on
         features="stavitel.titles.lisboa.prospects:prospects",
         figures="stavitel.titles.lisboa.greedy",
     ),

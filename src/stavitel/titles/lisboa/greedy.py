@@ -39,111 +39,111 @@ PLAIN: Final = ("decline", "done", "skip", "stay", "pass")
 NOBLE_OF_EVENT: Final = {action: noble for noble, action in NOBLE_ACTION.items()}
 
 # How long the game goes on
-PACE: Final = 1.02  # cubes that a player clears in a turn
-SECOND_PERIOD: Final = 6.33  # own turns of the second period, seen from the first
-LONG: Final = 4.6  # turns from which on everything has its full worth
+PACE: Final = 0.95  # cubes that a player clears in a turn
+SECOND_PERIOD: Final = 6.48  # own turns of the second period, seen from the first
+LONG: Final = 4.17  # turns from which on everything has its full worth
 
 # What things are worth with the whole game ahead
 REAL: Final = 1.18  # a real
-RICH: Final = 14.0  # réis beyond which one more is worth half
-POINT: Final = 0.659  # a point of influence
+RICH: Final = 14.1  # réis beyond which one more is worth half
+POINT: Final = 0.689  # a point of influence
 LOW: Final = 1.63  # more, for each of the first four
-GOOD: Final = 0.922  # a good
-OFFICIAL: Final = 0.652  # an official in the court
+GOOD: Final = 1.04  # a good
+OFFICIAL: Final = 0.667  # an official in the court
 WANTED: Final = 1.6  # more, if a plan lacks it
-PLAN: Final = 2.48  # the only plan
-SPARE_PLAN: Final = 0.487  # another plan
-FAVOR: Final = 1.16  # a favor, besides its two wigs, for each rival whose visits one may join
-SPENT: Final = 0.851  # a favor that was given back, besides its two wigs: another may be had
+PLAN: Final = 2.43  # the only plan
+SPARE_PLAN: Final = 0.497  # another plan
+FAVOR: Final = 1.29  # a favor, besides its two wigs, for each rival whose visits one may join
+SPENT: Final = 0.884  # a favor that was given back, besides its two wigs: another may be had
 TILE_WIGS: Final = 0.271  # a wig on the back of a clergy tile: it may be discarded in time
-CARDINAL: Final = 0.565  # a meeting with the cardinal besides the tile
-SWAY: Final = 0.47  # a point of influence on a card of the portfolio
-BENEFIT: Final = 0.855  # a treasury card of the portfolio
-CARGO: Final = 0.648  # a good on an own ship that sails full
-HULL: Final = 0.962  # a point of the hull of an own ship
-KEPT: Final = 0.203  # a card in hand that keeps a noble's door open
+CARDINAL: Final = 0.57  # a meeting with the cardinal besides the tile
+SWAY: Final = 0.391  # a point of influence on a card of the portfolio
+BENEFIT: Final = 0.878  # a treasury card of the portfolio
+CARGO: Final = 0.661  # a good on an own ship that sails full
+HULL: Final = 0.939  # a point of the hull of an own ship
+KEPT: Final = 0.183  # a card in hand that keeps a noble's door open
 
 # What stores, sites, sets and decrees promise
-NORTH: Final = 0.517  # chance of a free site north of the street to score a store, with the whole game ahead
+NORTH: Final = 0.505  # chance of a free site north of the street to score a store, with the whole game ahead
 BESIDE: Final = 0.333  # the same for a site beside the row
-SHOWN: Final = 0.208  # more, if an architect's building that is next shows the good
-STORE: Final = 1.66  # a store besides: production, houses
-MAJORITY: Final = {"gold": 1.43, "tools": 2.18, "books": 2.53, "cloth": 2.98}  # one more store of a street
-RIVAL: Final = 0.4  # what a rival's wig counts against one's own
+SHOWN: Final = 0.213  # more, if an architect's building that is next shows the good
+STORE: Final = 1.94  # a store besides: production, houses
+MAJORITY: Final = {"gold": 1.43, "tools": 2.31, "books": 2.38, "cloth": 2.74}  # one more store of a street
+RIVAL: Final = 0.45  # what a rival's wig counts against one's own
 SOLO_RIVAL: Final = 1.0  # the same for the only opponent
-PLANNED: Final = 2.19  # an official on a completed plan
-SET: Final = 4.11  # the cube that completes a set
-CUBE: Final = 1.07  # a cube towards one
-CUBE_LATER: Final = 1.13  # more, with the whole game ahead
-SPARE_CUBE: Final = 0.35  # any other cube
-HURRY: Final = 0.315  # the last cube of a period for each wig of the lead
-MARKER: Final = 0.923  # a set marker, for a second decree
+PLANNED: Final = 2.1  # an official on a completed plan
+SET: Final = 3.88  # the cube that completes a set
+CUBE: Final = 1.13  # a cube towards one
+CUBE_LATER: Final = 1.25  # more, with the whole game ahead
+SPARE_CUBE: Final = 0.323  # any other cube
+HURRY: Final = 0.318  # the last cube of a period for each wig of the lead
+MARKER: Final = 0.982  # a set marker, for a second decree
 SOLO_TAX: Final = 0.2  # an official in an office for each turn left that Lacerda visits
 JOINED: Final = 0.88  # what a rival wins who joins a visit
 DOOR: Final = 0.277  # share of a noble action that a card is worth if it is the only one to that noble
-FORESIGHT: Final = 0.635  # share of what a decree will grow by: there will be others later
-LAW: Final = 0.66  # a decree besides what it counts
-NOW: Final = 2.15  # a wig for stores and buildings that is scored at once: what is hoped for goes to rivals too
+FORESIGHT: Final = 0.628  # share of what a decree will grow by: there will be others later
+LAW: Final = 0.574  # a decree besides what it counts
+NOW: Final = 1.77  # a wig for stores and buildings that is scored at once: what is hoped for goes to rivals too
 OVERTAKES: Final = 0.883  # a wig by which one more store changes the majority of its street at once
-OFFICES: Final = 0.338  # the same for officials on completed plans
+OFFICES: Final = 0.334  # the same for officials on completed plans
 LAND: Final = 1.29  # a real paid for land, beside others
 
 # What is played and taken
-VISIT: Final = {"manuel": 2.05, "marquis": 1.27, "king": 1.31}  # a noble action, beside the rest of a turn
-COURT: Final = {"manuel": 0.2, "marquis": -0.13, "king": 0.16, "treasury": -0.35}  # a card to the court besides
-TUCK: Final = {"manuel": 0.0, "marquis": -0.2, "king": -0.2, "treasury": 0.92}  # a card to the portfolio besides
-DEALINGS: Final = 0.7  # the sales or trades that follow it
-JOIN: Final = -0.65  # joining a visit besides
-KIND: Final = {"manuel": 0.25, "marquis": -0.05, "king": 0.3, "treasury": -0.43}  # a card of the display besides
-HOUSE: Final = {"right": 1.25, "middle": 2.41, "left": 1.0}  # a house off each group
-HOUSE_LATER: Final = {"right": -1.28, "middle": 1.4, "left": 0.04}  # more, with the whole game ahead
-FAVOR_OF_NOBLE: Final = {"manuel": 3.13, "king": 0.85, "marquis": 1.02}
+VISIT: Final = {"manuel": 1.73, "marquis": 1.25, "king": 1.35}  # a noble action, beside the rest of a turn
+COURT: Final = {"manuel": 0.2, "marquis": -0.149, "king": 0.152, "treasury": -0.345}  # a card to the court besides
+TUCK: Final = {"manuel": -0.145, "marquis": -0.201, "king": -0.2, "treasury": 0.916}  # a card to the portfolio besides
+DEALINGS: Final = 0.728  # the sales or trades that follow it
+JOIN: Final = -0.655  # joining a visit besides
+KIND: Final = {"manuel": 0.245, "marquis": -0.05, "king": 0.306, "treasury": -0.414}  # a card of the display besides
+HOUSE: Final = {"right": 1.21, "middle": 2.37, "left": 1.0}  # a house off each group
+HOUSE_LATER: Final = {"right": -1.31, "middle": 1.41, "left": 0.04}  # more, with the whole game ahead
+FAVOR_OF_NOBLE: Final = {"manuel": 3.13, "king": 0.845, "marquis": 1.09}
 
 GROWTH: Final = {  # how much of what decrees count a player gains in a turn, seen over many games
-    "all_stores": 0.26,
-    "own_stores": 0.0962,
+    "all_stores": 0.262,
+    "own_stores": 0.0904,
     "own_stores any": 0.391,
-    "opened_buildings": 0.175,
-    "own_completed_plans": 0.11,
-    "own_completed_plans any": 0.286,
-    "own_plans": 0.218,
-    "own_cubes": 0.237,
-    "own_sets": 0.306,
+    "opened_buildings": 0.169,
+    "own_completed_plans": 0.102,
+    "own_completed_plans any": 0.289,
+    "own_plans": 0.215,
+    "own_cubes": 0.234,
+    "own_sets": 0.269,
     "own_ships": 0.087,
-    "own_hull": 0.289,
-    "own_has_ship": 0.0722,
-    "own_cargo": 0.148,
+    "own_hull": 0.319,
+    "own_has_ship": 0.0682,
+    "own_cargo": 0.145,
     "own_portfolio": 0.109,
-    "own_portfolio any": 0.285,
-    "own_officials": 0.0659,
-    "own_goods": 0.157,
-    "own_reis": 0.567,
+    "own_portfolio any": 0.28,
+    "own_officials": 0.0645,
+    "own_goods": 0.161,
+    "own_reis": 0.558,
     "own_house_group_done": 0.0479,
     "own_stores_with_matching_buildings": 0.292,
     "own_store_building_links": 0.879,
-    "own_distinct_rows": 0.268,
-    "own_distinct_streets": 0.216,
-    "own_distinct_columns": 0.236,
-    "own_decrees": 0.811,
+    "own_distinct_rows": 0.302,
+    "own_distinct_streets": 0.213,
+    "own_distinct_columns": 0.241,
+    "own_decrees": 0.75,
 }
 
 TILE: Final = {  # a clergy tile on the board, besides the wigs on its back
-    "influence_gain_bonus": 0.718,
-    "visit_discount": 1.42,
-    "land_discount": 3.18,
-    "officials_needed_minus": 2.03,
+    "influence_gain_bonus": 0.726,
+    "visit_discount": 1.22,
+    "land_discount": 3.08,
+    "officials_needed_minus": 1.95,
     "hire_price_minus": 1.51,
-    "ship_goods_minus": 0.905,
-    "sell_bonus": 1.57,
-    "on_build_store": 3.02,
-    "on_decree": 2.02,
-    "on_open_building": 1.47,
-    "warehouse_plus": 0.468,
+    "ship_goods_minus": 0.916,
+    "sell_bonus": 1.54,
+    "on_build_store": 3.33,
+    "on_decree": 2.15,
+    "on_open_building": 1.44,
+    "warehouse_plus": 0.48,
     "produce_extra": 0.788,
-    "rubble_free": 3.27,
-    "instant": 1.4,
+    "rubble_free": 2.81,
+    "instant": 1.36,
 }
-OTHER_TILE: Final = 0.966
+OTHER_TILE: Final = 0.815
 
 
 class GreedyBot:

@@ -9,8 +9,8 @@ from stavitel.server.workload import Workload
 
 LOG = logging.getLogger("stavitel.renderer")
 COMMANDS_AT_ONCE = 3  # under way, up to which scenes are rendered with the update
-TABLE_SECONDS = 1.0  # between two pictures of a table that changes all the time
-AHEAD_SECONDS = 5.0  # by which a table may be ahead of that pace: five pictures at once, after a while without any
+TABLE_SECONDS = 0.5  # between two pictures of a table that changes all the time
+AHEAD_SECONDS = 5.0  # by which a table may be ahead of that pace: ten pictures at once, after a while without any
 CALM_SECONDS = 0.15  # without a change, after which there is a picture in any case
 ANSWERS_SHARE = 3.0  # while answers are under way they get so many times the processor time of scenes
 LONGEST_SECONDS = 0.5  # but one table is rendered after so long
@@ -35,8 +35,7 @@ class Renderer:
     """Renders what tables have become, one table at a time, so that answers never wait for scenes.
 
     A person who clicks quickly has a picture of each answer. Where changes come fast for long, as bots make them, they
-    are rendered together until there is a pause, however little else there is to do: so several processes, each with a
-    part of the tables, do not render more than one with all of them.
+    are rendered together until there is a pause, however little else there is to do: a picture costs many answers.
     """
 
     def __init__(self, workload: Workload) -> None:

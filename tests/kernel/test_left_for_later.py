@@ -37,7 +37,7 @@ filed: list[int] = []  # how many counters were left whenever a menu was filed
 
 
 @state
-class Digger:
+class Taker:
     """Somebody who takes counters."""
 
     seat: int
@@ -49,20 +49,20 @@ class Digger:
 class Heap(Table):
     """A heap of counters."""
 
-    players: list[Digger] = nested(list)
+    players: list[Taker] = nested(list)
     left: int = 12
     turns: int = 0
 
 
 def setup(options: Any, seats: int, random: Any) -> Heap:
-    return Heap(players=[Digger(seat) for seat in range(seats)])
+    return Heap(players=[Taker(seat) for seat in range(seats)])
 
 
 def next_step(g: Heap) -> Coroutine[Any, Any, None] | None:
     return None if g.turns == LAST else take_turn(g, g.players[g.turns % len(g.players)])
 
 
-def menu(g: Heap, p: Digger) -> Offer:
+def menu(g: Heap, p: Taker) -> Offer:
     return Offer(g, p, later=list_takes)
 
 
@@ -73,11 +73,11 @@ def list_takes(made: Offer) -> None:
         made.allow(STOP)
 
 
-def why_not(g: Heap, p: Digger, pick: Move) -> Reason | None:
+def why_not(g: Heap, p: Taker, pick: Move) -> Reason | None:
     return None if pick.thing <= g.left else TOO_MANY
 
 
-async def take_turn(g: Heap, p: Digger) -> None:
+async def take_turn(g: Heap, p: Taker) -> None:
     g.turns += 1
     while g.left:
         pick: Move = await choose(p, "take", menu(g, p))
@@ -163,13 +163,13 @@ def test_a_lone_option_that_was_left_for_later_answers_itself() -> None:
     def one(made: Offer) -> None:
         made.allow(STOP)
 
-    async def lone(g: Heap, p: Digger) -> Move:
+    async def lone(g: Heap, p: Taker) -> Move:
         return await choose(p, "lone", Offer(g, p, later=one))
 
     async def branches(g: Heap) -> list[Move]:
         return await everyone(g, lone)
 
-    async def careful(g: Heap, p: Digger) -> Move:
+    async def careful(g: Heap, p: Taker) -> Move:
         return await in_full(g, p, lone)
 
     async def step(g: Heap) -> None:
@@ -197,7 +197,7 @@ def step_once(step: Any) -> Any:
 def test_a_menu_that_stays_empty_is_a_bug() -> None:
     """As any question without options is."""
 
-    async def ask(g: Heap, p: Digger) -> None:
+    async def ask(g: Heap, p: Taker) -> None:
         await choose(p, "nothing", Offer(g, p, later=lambda made: None))
 
     g = new_match(TITLE, 1, 1).table

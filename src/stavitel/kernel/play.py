@@ -10,7 +10,7 @@ from typing import Any, Final, Self
 from stavitel.kernel.chance import Random
 from stavitel.kernel.events import Event, EventLog, Told
 from stavitel.kernel.positions import load_table, set_up
-from stavitel.kernel.questions import IllegalAnswer, Offer, Question, settles
+from stavitel.kernel.questions import IllegalAnswer, Offer, Question, lacks_choice
 from stavitel.kernel.simultaneous import Everyone
 from stavitel.kernel.title import Title
 from stavitel.kernel.values import RulesError
@@ -179,10 +179,14 @@ class Play:
                 continue
             if type(ask) is not Everyone:
                 asked: Question = ask
-                if asked._later is not None and settles(asked):
-                    (answer,) = asked.options.values()
-                    self._note(answer)
-                    continue
+                later = asked._later
+                if later is not None:
+                    asked._later = None
+                    later(asked)
+                    if len(asked.options) < 2 and lacks_choice(asked):
+                        (answer,) = asked.options.values()
+                        self._note(answer)
+                        continue
                 seat = asked.seat
                 if seat >= seats:
                     answer = self._opponent_says(asked)

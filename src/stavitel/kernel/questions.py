@@ -358,6 +358,11 @@ def settles(ask: Question) -> bool:
     if ask._later is None:
         return False
     ask.fill()
+    return lacks_choice(ask)
+
+
+def lacks_choice(ask: Question) -> bool:
+    """Whether a question answers itself; one without any option is a bug."""
     if not ask.options:
         raise RulesError(f"nothing to choose from: {ask.topic}")
     return answers_itself(ask)

@@ -146,16 +146,16 @@ class Mind:
         me = self.me
         worth = WORTH[character.key] + self.income_of(character)
         fresh = self.fresh()
-        others = [p for p in self.g.players if p is not me]
         key = character.key
         if key == "architect":
             affordable = sum(1 for card in fresh if card.cost <= me.gold + 2)
             worth += min(affordable, 3) * 0.5 if me.gold >= 4 else -0.4
             worth += 1.0 if len(fresh) < 2 else 0.0
         elif key in ("magician", "wizard"):
-            worth += max(0, max(len(p.hand) for p in others) - len(me.hand)) * 0.6 if len(fresh) < 2 else 0.0
+            fullest = max([len(p.hand) for p in self.g.players if p is not me])
+            worth += max(0, fullest - len(me.hand)) * 0.6 if len(fresh) < 2 else 0.0
         elif key == "thief":
-            worth += max(p.gold for p in others) * 0.3
+            worth += max([p.gold for p in self.g.players if p is not me]) * 0.3
         elif key == "bishop" and len(me.city) >= self.g.limit - CLOSE - 1:
             worth += 0.8
         elif key == "warlord" and len(self.leader().city) >= self.g.limit - CLOSE:

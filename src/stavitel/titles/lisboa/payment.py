@@ -123,7 +123,7 @@ def fee(g: Lisboa, p: Player, noble: str, joining: bool = False) -> int:
         cost -= bonus(p.clergy, "visit_discount", noble)
         if joining:
             cost -= bonus(p.clergy, "join_discount")
-    return max(cost, 0)
+    return cost if cost > 0 else 0
 
 
 def fee_ways(p: Player, cost: int) -> tuple[Move, ...]:

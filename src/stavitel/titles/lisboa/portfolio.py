@@ -87,7 +87,7 @@ def can_act(g: Lisboa, p: Player) -> bool:
     goods = p.goods
     if not (goods["gold"] or goods["cloth"] or goods["books"] or goods["tools"]):
         return False
-    return some_trade(g, p) or any(waiting_ships(g))
+    return any(waiting_ships(g)) or some_trade(g, p)
 
 
 def can_sell(g: Lisboa, p: Player) -> bool:
@@ -349,11 +349,11 @@ def some_trade(g: Lisboa, p: Player) -> bool:
     """Whether any trade is possible. [L4.2]"""
     goods = p.goods
     for noble in NOBLES:
-        at_hand = [good for good in accepted(p, noble) if goods[good]]
-        if at_hand:
-            for action in STATE_ACTIONS[noble]:
-                if buying(g, p, action, at_hand):
-                    return True
+        for good in accepted(p, noble):
+            if goods[good]:
+                for action in STATE_ACTIONS[noble]:
+                    if unavailable(g, p, action, good) is None:
+                        return True
     return False
 
 

@@ -21,6 +21,20 @@ from stavitel.titles.paladins.kinds import Outsider, Points
 from stavitel.titles.paladins.table import Game, Player, fulfilled
 
 
+def row(points: Points) -> tuple[int, ...]:
+    """The points of every count: those printed, and from the end of the row on the same again."""
+    return points.vp + points.vp[-1:] * BEYOND
+
+
+BEYOND: Final = 100  # counts past the end of a printed row; no box holds as much of anything
+ATTRIBUTES: Final = row(ATTRIBUTE_POINTS)
+DEVELOPED: Final = row(DEVELOP_POINTS)
+COMMISSIONED: Final = row(COMMISSION_POINTS)
+FORTIFIED: Final = row(FORTIFY_POINTS)
+GARRISONED: Final = row(GARRISON_POINTS)
+ABSOLVED: Final = row(ABSOLVE_POINTS)
+
+
 def score(g: Game) -> list[Score]:
     """Every seat's points as things stand. [P19]"""
     return [tally(g, p) for p in g.players]
@@ -40,25 +54,19 @@ def tally(g: Game, p: Player) -> Score:
     virtual = p.virtual is not None
     points = {
         "orders": orders,
-        "faith": worth(ATTRIBUTE_POINTS, p.faith),
-        "strength": worth(ATTRIBUTE_POINTS, p.strength),
-        "influence": worth(ATTRIBUTE_POINTS, p.influence),
-        "develop": 0 if virtual else worth(DEVELOP_POINTS, p.developed),
-        "commission": worth(COMMISSION_POINTS, p.monks),
-        "fortify": worth(FORTIFY_POINTS, len(p.walls)) + walls,
-        "garrison": worth(GARRISON_POINTS, p.outposts),
-        "absolve": worth(ABSOLVE_POINTS, p.jars),
+        "faith": ATTRIBUTES[p.faith],
+        "strength": ATTRIBUTES[p.strength],
+        "influence": ATTRIBUTES[p.influence],
+        "develop": 0 if virtual else DEVELOPED[p.developed],
+        "commission": COMMISSIONED[p.monks],
+        "fortify": FORTIFIED[len(p.walls)] + walls,
+        "garrison": GARRISONED[p.outposts],
+        "absolve": ABSOLVED[p.jars],
         "convert": converted,
         "debts": p.paid * DEBT.paid + p.unpaid * DEBT.unpaid,
         "resources": 0 if virtual else (p.silver + p.provisions) // LEFTOVERS.value,
     }
     return Score(p.seat, sum(points.values()), points, (orders, -len(p.suspicion)))  # [P19.11]
-
-
-def worth(points: Points, count: int) -> int:
-    """The points of a count on its printed row."""
-    row = points.vp
-    return row[count] if count < len(row) else row[-1]
 
 
 def converted_points(g: Game, p: Player, outsider: Outsider) -> int:

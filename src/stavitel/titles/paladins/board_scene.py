@@ -35,7 +35,7 @@ from stavitel.titles.paladins.pictures import (
 from stavitel.titles.paladins.table import Game, fulfilled
 
 WIDTH, HEIGHT = 1116, 392
-TOWN: Final[Place] = (6, 4, 508, 384)
+TOWN: Final[Place] = (6, 6, 508, 384)
 LANDS: Final[Place] = (518, 4, 592, 384)
 LAND: Final = LANDS[2] / 6  # the width of one
 SQUARE: Final[tuple[float, float]] = (42.0, 38.0)

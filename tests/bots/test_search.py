@@ -76,6 +76,13 @@ def test_only_the_expert_trusts_and_only_in_company() -> None:
     assert Searching(LEVELS["skilled"]).searcher(lisboa, 4).trust == 0
 
 
+def test_a_tree_looks_as_much_further_as_the_title_says() -> None:
+    """Who searches own answers to come sees more of them; who tries only the one to give does not."""
+    title = replace(GUESS, search=Search(laps=1, further=2))
+    assert Searching(LEVELS["expert"]).searcher(title, 3).laps == 3
+    assert Searching(LEVELS["skilled"]).searcher(title, 3).laps == 0
+
+
 class Says:
     """A player who has one answer wherever it is on offer."""
 

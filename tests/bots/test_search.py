@@ -144,6 +144,13 @@ def test_no_world_is_begun_that_would_not_fit_into_the_time(monkeypatch: pytest.
     assert 0.7 < now[0] <= 1.0
 
 
+def test_a_tree_looks_as_much_further_as_the_title_says() -> None:
+    """Who searches own answers to come sees more of them; who tries only the one to give does not."""
+    title = replace(GUESS, search=Search(laps=1, further=2))
+    assert Searching(LEVELS["expert"]).searcher(title, 3).laps == 3
+    assert Searching(LEVELS["skilled"]).searcher(title, 3).laps == 0
+
+
 class Says:
     """A player who has one answer wherever it is on offer."""
 

@@ -101,7 +101,7 @@ class Searching:
             value = read_value(title, self.weights) if self.weights else None
             found = self._searchers[title.name, seats] = Searcher(title, seats, value)
             found.tree = self.level.tree and found.laps < OTHERS
-            found.laps = max(0, found.laps - self.level.nearer)
+            found.laps = max(0, found.laps - self.level.nearer) + (title.search.further if found.tree else 0)
             found.trust = found.trust if self.level.trusts else 0.0
             if found.outlook is not None:
                 found.tree = False

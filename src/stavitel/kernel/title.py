@@ -105,6 +105,7 @@ class Search:
     """How bots look ahead in a title: what a generic searcher cannot know by itself."""
 
     laps: int = 1  # how often the turn comes back before a line is judged
+    further: int = 0  # laps more where own answers to come are searched too
     trust: float = 0.0  # by how much (of 1) another answer must be judged better than the policy's own to be given
     to_the_end: bool = False  # whether the top level plays lines to the end of the game: it tells more than a value
     belief: str = ""  # "package.module:function" of table and seat: how likely an imagined world is, beside others

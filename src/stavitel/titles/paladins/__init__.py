@@ -33,6 +33,7 @@ TITLE = Title(
     headings={"round": 1, "turn": 2},
     bots={"greedy": "stavitel.titles.paladins.greedy:GreedyBot"},
     search=Search(
+        further=1,
         features="stavitel.titles.paladins.prospects:prospects",
         stage="stavitel.titles.paladins.outlook:stage",
         outlook="stavitel.titles.paladins.outlook:outlook",

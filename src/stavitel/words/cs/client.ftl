@@ -300,8 +300,16 @@ text-view-short = Text
 me-bar = Co máte
 hand-more = Ukázat celé karty
 hand-less = Ukázat z karet méně
-score-is = body: { $n }
-score-partly = body: zatím { $n }, další jsou skryté
+score-is = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+score-partly = zatím { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}, další jsou skryté
 log-all = Vše
 log-less = Méně
 caption = Co se právě stalo

@@ -300,8 +300,16 @@ text-view-short = Tekst
 me-bar = Co masz
 hand-more = Pokaż całe karty
 hand-less = Pokaż mniej kart
-score-is = punkty: { $n }
-score-partly = punkty: na razie { $n }, reszta jest ukryta
+score-is = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+score-partly = na razie { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}, reszta jest ukryta
 log-all = Wszystko
 log-less = Mniej
 caption = Co się właśnie stało

@@ -294,7 +294,7 @@ def closed(g: Lisboa, p: Player, option: Move) -> Reason:
 def plan_foretold(g: Lisboa, p: Player, site: Site) -> Plan | None:
     """The only plan that can be shown on a site, where the reward there changes neither that nor the price."""
     lying = foresight.reward_of(g, site)
-    if lying.reward in ("plan", "cardinal", *foresight.STAFFING):
+    if lying.reward in ("plan", "cardinal") or lying.reward in foresight.STAFFING:
         return None
     now = foresight.means(g, p)
     thens = [*foresight.outcomes(g, p, now, lying.reward, lying.count, g.rubble[site.name])]

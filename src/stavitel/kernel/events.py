@@ -167,14 +167,15 @@ class Accounts:
         self._players: Final = players
         self._counted: Final = counted
         self._goods: Final = goods
-        self._before: Final = None if g.told is None else [*map(goods, players)]
+        self._before: Final = None if g.told is None else [goods(p) for p in players]
 
     def tell(self) -> None:
         """Tell what each player has more or less of than before; nothing of those who have the same."""
         before = self._before
         if before is None:
             return
-        after = [*map(self._goods, self._players)]
+        goods = self._goods
+        after = [goods(p) for p in self._players]
         if after != before:
             for p, had, now in zip(self._players, before, after, strict=True):
                 if now != had:

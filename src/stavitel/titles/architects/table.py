@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from operator import attrgetter
 from typing import ClassVar, Final
 
 from stavitel.kernel import Table, nested, note, private, public, secret, state
@@ -70,7 +68,11 @@ COUNTED: Final = (
     "virtue",
     "influence",
 )  # and told after each turn
-goods_of: Final[Callable[[Player], tuple[int, ...]]] = attrgetter(*COUNTED)
+
+
+def goods_of(p: Player) -> tuple[int, ...]:
+    """How much a player has of what is counted."""
+    return (p.clay, p.wood, p.stone, p.gold, p.marble, p.silver, p.virtue, p.influence)
 
 
 @state

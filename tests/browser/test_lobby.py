@@ -53,10 +53,12 @@ def test_a_lost_link_is_given_anew_by_the_host(people: Callable[..., Person]) ->
     ben.page.evaluate("location.hash = '#/'")
     given = anna.page.locator("dialog .link input")
     for _ in range(600):  # until the server has noticed that he is gone
-        if given.count():
+        with anna.page.expect_response("**/seats/1/link") as answer:
+            anna.page.select_option("dialog .seats li:nth-child(2) select", "link")
+        if answer.value.ok:
             break
-        anna.page.select_option("dialog .seats li:nth-child(2) select", "link")
         anna.page.wait_for_timeout(100)
+    given.wait_for()
     link = given.input_value()
     assert "/seat/" in link
     lost.page.goto(link)

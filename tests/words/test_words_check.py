@@ -73,6 +73,14 @@ def test_what_is_broken_is_found(files, bridges, language, old, new, problem):
     assert any(problem in line for line in problems), problems
 
 
+def test_a_number_of_two_rules_is_found(monkeypatch):
+    """The second of two rules with one number could not be read anywhere."""
+    page = "- **C1.1** Two coins.\n- **C1.1** A crown.\n"
+    monkeypatch.setattr(check, "document", lambda name, language: page if language == "pl" else None)
+    problems = check.problems_of_title("citadels", title_named("citadels"))
+    assert problems == ["the rules of citadels (pl): C1.1 stands there twice"]
+
+
 def test_a_selector_on_a_translated_word_is_found(files, bridges):
     for language in ("en", "cs", "pl"):
         page = (files / f"{language}.ftl").read_text(encoding="utf-8")

@@ -26,6 +26,7 @@ from stavitel.kernel.default_scene import default_scene
 from stavitel.kernel.teaching import MISTAKES
 from stavitel.kernel.values import message_part
 from stavitel.words import HERE, LANGUAGES, languages_of, sources
+from stavitel.words.rules import document, given_twice
 from stavitel.words.scan import Found, Use, scan
 
 if TYPE_CHECKING:
@@ -105,7 +106,11 @@ def problems_of_title(name: str, title: Title) -> list[str]:
         found.uses += [Use("coach-" + use.id[4:], use.where, frozenset()) for use in found.uses if use.id[:4] == "ask-"]
     else:
         found.stems |= {"coach-"}
-    return _problems(name, found, list(_printed(title)), languages)
+    problems = _problems(name, found, list(_printed(title)), languages)
+    for language in languages:
+        for number in given_twice(document(name, language) or ""):
+            problems.append(f"the rules of {name} ({language}): {number} stands there twice")
+    return problems
 
 
 def is_ours(title: Title) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -142,6 +143,16 @@ def parse(page: str) -> dict[str, Rule]:
             lines.append(line.strip())
     finish()
     return found
+
+
+def given_twice(page: str) -> list[str]:
+    """The numbers that more than one rule of a page has.
+
+    >>> given_twice("- **C1.1** Two coins.\\n- **C1.2** A card.\\n- **C1.1** A crown.\\n")
+    ['C1.1']
+    """
+    numbers = Counter(found["id"] for line in page.splitlines() if (found := _RULE.match(line)))
+    return [number for number, times in numbers.items() if times > 1]
 
 
 def _without_number(before: str, after: str) -> str:

@@ -149,6 +149,26 @@ def test_a_player_chooses_the_order_of_rewards_that_depend_on_each_other() -> No
     assert a.goods["gold"] == 3 and a.sets == 1 and a.reis == 3
 
 
+def test_who_declines_an_official_is_asked_once() -> None:
+    """Cards of two nobles bring one each; another card of the second noble is still a choice. [L16.4]"""
+    for hand, left in ((["manuel-3", "marquis-28"], []), (["manuel-3", "marquis-28", "marquis-24"], ["marquis-24"])):
+        g = new_table(2)
+        a, _ = g.players
+        hold(a, *hand)
+        g.rubble["pile"] = "f"
+        g.causer = 0
+        end_period(g)
+        table = Scenario(discard_between_periods(g), g).answer(hand)
+        while table.topic == "reward-card":
+            table.answer(table.options[0])
+        assert table.topic == "official-reward"
+        table.answer("decline")
+        if left:
+            assert table.topic == "reward-card" and set(left) < set(table.options)
+            table.answer(left[0])
+        assert table.over
+
+
 def test_church_scoring_between_the_periods() -> None:
     """A cardinal reward may bring it, after all discards and before the refill. [L16.4, L10.5.6, R-41]"""
     g = new_table(2)

@@ -198,13 +198,16 @@ async def plan_rewards(g: Lisboa, p: Player, count: int, why_not: WhyNot | None 
             take_plan(g, p, await choose(p, "plan-reward", offer(g, p, plans, why_not)))
 
 
-async def official_rewards(g: Lisboa, p: Player, count: int, why_not: WhyNot | None = None) -> None:
-    """Place one official from the board in any office, or decline. [L19.1]"""
+async def official_rewards(g: Lisboa, p: Player, count: int, why_not: WhyNot | None = None) -> bool:
+    """Place officials from the board in any office, one after the other, or decline; whether all are placed. [L19.1]"""
     for _ in range(count):
-        if p.officials:
-            chosen: Move = await choose(p, "official-reward", offer(g, p, [*OFFICE_MOVES.values(), DECLINE], why_not))
-            if chosen is not DECLINE:
-                place_official(g, p, chosen.thing)
+        if not p.officials:
+            return False
+        chosen: Move = await choose(p, "official-reward", offer(g, p, [*OFFICE_MOVES.values(), DECLINE], why_not))
+        if chosen is DECLINE:
+            return False
+        place_official(g, p, chosen.thing)
+    return True
 
 
 async def rubble_rewards(g: Lisboa, p: Player, count: int, why_not: WhyNot | None = None) -> None:
@@ -361,7 +364,7 @@ GAINS: dict[str, Callable[[Lisboa, Player, int], None]] = {
     "draw_quest_b": draw_quests,
 }
 # State actions and noble actions that are rewards too add themselves: `recruit`, `ship` and `decree`.
-CHOSEN: dict[str, Callable[[Lisboa, Player, int, WhyNot | None], Awaitable[None]]] = {
+CHOSEN: dict[str, Callable[[Lisboa, Player, int, WhyNot | None], Awaitable[object]]] = {
     "good_any": any_goods,
     "goods_different": different_goods,
     "plan": plan_rewards,

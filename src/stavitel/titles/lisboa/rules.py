@@ -18,6 +18,7 @@ from stavitel.titles.lisboa.gains import (
     gain_goods,
     give_favor,
     instant_effects,
+    official_rewards,
     reward,
     score,
     shed_tile,
@@ -406,7 +407,11 @@ async def discard_between_periods(g: Lisboa) -> None:
         cards = [card for card in earning if ordered or card.kind == kind]
         card = await choose(p, "reward-card", offer(g, p, cards, None, reward_effects))
         earning = [other for other in earning if other.kind != card.kind]
-        await reward(g, p, card.reward, card.reward_count)
+        if card.reward != "official":
+            await reward(g, p, card.reward, card.reward_count)
+        elif not await official_rewards(g, p, card.reward_count):  # who declines an official is not asked again
+            nobles = {other.kind for other in earning if other.reward != "official"}
+            earning = [other for other in earning if other.kind in nobles]
     g.discard += g.refund
     g.refund = []
     g.waiting.pop(0)

@@ -215,6 +215,7 @@ async def take_decrees(g: Lisboa, p: Player, why_not: WhyNot | None = None) -> N
         if second is not PASS:
             p.markers -= 1
             g.stamped.append(p.seat)
+            tell(g, "spends-marker", p)
             take_decree(g, p, second)
             taken += 1
     await answer_tiles(g, p, "on_decree", taken)

@@ -374,7 +374,10 @@ def end_period(g: Lisboa) -> None:
             g.shown[kind] = None
     for p in g.players:
         if p.automatic:
-            score(g, p, solo.cube_wigs(p))
+            cubes = solo.cube_wigs(p)
+            if cubes:
+                tell(g, "scores-cubes", p, count=cubes)
+                score(g, p, cubes)
         elif p.sets:
             tell(g, "scores-sets", p, count=p.sets)
             score(g, p, 3 * p.sets)

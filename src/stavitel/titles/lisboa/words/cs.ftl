@@ -349,12 +349,53 @@ word-top3 = nahoře, místo 3
 word-top2 = nahoře, místo 2
 word-top1 = nahoře, místo 1
 word-real = real při každé platbě
+    .counted = { $n ->
+            [one] real při každé platbě
+            [few] réis při každé platbě
+           *[other] réis při každé platbě
+        }
 word-land = sleva z ceny parcely
+    .counted = { $n ->
+            [one] real slevy z ceny parcely
+            [few] réis slevy z ceny parcely
+           *[other] réis slevy z ceny parcely
+        }
+word-spared = úředníci, bez nichž se plány obejdou
+    .counted = { $n ->
+            [one] úředník, bez něhož se plány obejdou
+            [few] úředníci, bez nichž se plány obejdou
+           *[other] úředníků, bez nichž se plány obejdou
+        }
 word-sell_gold = navíc za prodané zlato
+    .counted = { $n ->
+            [one] real navíc za prodané zlato
+            [few] réis navíc za prodané zlato
+           *[other] réis navíc za prodané zlato
+        }
 word-sell_cloth = navíc za prodané látky
+    .counted = { $n ->
+            [one] real navíc za prodané látky
+            [few] réis navíc za prodané látky
+           *[other] réis navíc za prodané látky
+        }
 word-sell_books = navíc za prodané knihy
+    .counted = { $n ->
+            [one] real navíc za prodané knihy
+            [few] réis navíc za prodané knihy
+           *[other] réis navíc za prodané knihy
+        }
 word-sell_tools = navíc za prodané nářadí
+    .counted = { $n ->
+            [one] real navíc za prodané nářadí
+            [few] réis navíc za prodané nářadí
+           *[other] réis navíc za prodané nářadí
+        }
 word-sell_any = navíc za každé prodané zboží
+    .counted = { $n ->
+            [one] real navíc za každé prodané zboží
+            [few] réis navíc za každé prodané zboží
+           *[other] réis navíc za každé prodané zboží
+        }
 
 # Odmítnutí.
 
@@ -379,6 +420,7 @@ why-no-decree = Nezbývá žádný dekret
 why-no-goods = Poté byste nemohli prodávat ani obchodovat
 why-no-house = Nemáte žádný domek
 why-no-officials = Na desce nemáte žádného úředníka
+why-no-open-plan = Nemáte žádný nedokončený plán
 why-no-plan = Nemáte plán, jehož budova zde smí stát
 why-no-plans-left = Nezbývá žádný plán
 why-no-ship-left = Loděnice je prázdná

@@ -323,12 +323,45 @@ word-top3 = top, slot 3
 word-top2 = top, slot 2
 word-top1 = top, slot 1
 word-real = real in every payment
+    .counted = { $n ->
+            [one] real in every payment
+           *[other] réis in every payment
+        }
 word-land = off the land price
+    .counted = { $n ->
+            [one] real off the land price
+           *[other] réis off the land price
+        }
+word-spared = officials that plans do without
+    .counted = { $n ->
+            [one] official that plans do without
+           *[other] officials that plans do without
+        }
 word-sell_gold = more per gold sold
+    .counted = { $n ->
+            [one] real more per gold sold
+           *[other] réis more per gold sold
+        }
 word-sell_cloth = more per cloth sold
+    .counted = { $n ->
+            [one] real more per cloth sold
+           *[other] réis more per cloth sold
+        }
 word-sell_books = more per books sold
+    .counted = { $n ->
+            [one] real more per books sold
+           *[other] réis more per books sold
+        }
 word-sell_tools = more per tools sold
+    .counted = { $n ->
+            [one] real more per tools sold
+           *[other] réis more per tools sold
+        }
 word-sell_any = more per good sold
+    .counted = { $n ->
+            [one] real more per good sold
+           *[other] réis more per good sold
+        }
 
 # Refusals.
 
@@ -353,6 +386,7 @@ why-no-decree = There is no decree left
 why-no-goods = You could neither sell goods nor trade afterwards
 why-no-house = You have no house left
 why-no-officials = You have no official on your board
+why-no-open-plan = You have no unfinished plan
 why-no-plan = You have no plan whose building may stand here
 why-no-plans-left = There is no plan left
 why-no-ship-left = The shipyard is empty

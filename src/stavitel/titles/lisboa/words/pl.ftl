@@ -349,12 +349,53 @@ word-top3 = góra, miejsce 3
 word-top2 = góra, miejsce 2
 word-top1 = góra, miejsce 1
 word-real = real w każdej płatności
+    .counted = { $n ->
+            [one] real w każdej płatności
+            [few] reale w każdej płatności
+           *[other] reali w każdej płatności
+        }
 word-land = zniżka na cenę parceli
+    .counted = { $n ->
+            [one] real zniżki na cenę parceli
+            [few] reale zniżki na cenę parceli
+           *[other] reali zniżki na cenę parceli
+        }
+word-spared = urzędnicy, bez których obejdą się plany
+    .counted = { $n ->
+            [one] urzędnik, bez którego obejdą się plany
+            [few] urzędnicy, bez których obejdą się plany
+           *[other] urzędników, bez których obejdą się plany
+        }
 word-sell_gold = więcej za sprzedane złoto
+    .counted = { $n ->
+            [one] real więcej za sprzedane złoto
+            [few] reale więcej za sprzedane złoto
+           *[other] reali więcej za sprzedane złoto
+        }
 word-sell_cloth = więcej za sprzedane tkaniny
+    .counted = { $n ->
+            [one] real więcej za sprzedane tkaniny
+            [few] reale więcej za sprzedane tkaniny
+           *[other] reali więcej za sprzedane tkaniny
+        }
 word-sell_books = więcej za sprzedane księgi
+    .counted = { $n ->
+            [one] real więcej za sprzedane księgi
+            [few] reale więcej za sprzedane księgi
+           *[other] reali więcej za sprzedane księgi
+        }
 word-sell_tools = więcej za sprzedane narzędzia
+    .counted = { $n ->
+            [one] real więcej za sprzedane narzędzia
+            [few] reale więcej za sprzedane narzędzia
+           *[other] reali więcej za sprzedane narzędzia
+        }
 word-sell_any = więcej za każdy sprzedany towar
+    .counted = { $n ->
+            [one] real więcej za każdy sprzedany towar
+            [few] reale więcej za każdy sprzedany towar
+           *[other] reali więcej za każdy sprzedany towar
+        }
 
 # Odmowy.
 
@@ -379,6 +420,7 @@ why-no-decree = Nie ma już dekretów
 why-no-goods = Potem nie można by ani sprzedawać, ani handlować
 why-no-house = Nie masz już domku
 why-no-officials = Nie masz urzędnika na planszy
+why-no-open-plan = Nie masz nieukończonego planu
 why-no-plan = Nie masz planu, którego budynek może tu stanąć
 why-no-plans-left = Nie ma już planów
 why-no-ship-left = Stocznia jest pusta

@@ -19,6 +19,7 @@ from stavitel.titles.lisboa.noble_actions import take_decrees
 from stavitel.titles.lisboa.payment import back_by, fee_ways, pay_fee
 from stavitel.titles.lisboa.state_actions import build_ship
 from stavitel.titles.lisboa.table import Lisboa, Player
+from stavitel.words import LANGUAGES, Words
 from titles.lisboa.lisboa_table import bottom, favor, give, named, new_table, ship, top
 
 LISTED = ("favors", "clergy", "plans", "completed", "decrees", "quests")
@@ -189,3 +190,11 @@ def test_reis_of_the_portfolio_are_no_coins() -> None:
     pay_fee(g, p, way)
     assert p.reis == 3
     assert told(g) == [("pays-fee", {"influence": 0, "reis": 2, "wigs": 0})]
+
+
+@pytest.mark.parametrize(("influence", "said"), [(1, "+1"), (0, "0"), (-1, "−1")])
+def test_the_treasury_is_told_with_its_sign(influence: int, said: str) -> None:
+    """As it is printed left of the value. [L0.3]"""
+    for language in LANGUAGES:
+        text = Words("lisboa", language).text("tell-treasury", {"value": 4, "influence": influence})
+        assert text.endswith(f": {said})"), text

@@ -457,7 +457,7 @@ tell-gains-gold = { $who } odhazuje a nekoná žádnou akci: { $card }
 tell-visits = { $who }: audience – { $noble }
 tell-joins = { $who } se připojuje ({ $noble }): { $action }
 tell-lacerda-joins = { $who } se připojuje: { $noble }
-tell-sponsors = { $who } financuje událost: { $event } ({ $card })
+tell-sponsors = { $who } financuje událost: { $card }
 tell-trades = { $who } směňuje: { $good } → { $action }
 tell-docks = { $who }: { $ship } kotví
 tell-sails = { $who }: { $ship } vyplouvá
@@ -491,7 +491,12 @@ tell-lacerda-opens = { $who } otevírá: { $building } – { $site } ({ $archite
 tell-lacerda-meets = { $who } posouvá kardinála o 2 a odhazuje: { $tile }
 tell-lacerda-discards = { $who } odhazuje z nabídky: { $card }
 tell-price = Cena ({ $good }): { $price }
-tell-treasury = Pokladnice: { $value } (audience: { $influence })
+tell-treasury = Pokladnice: { $value } (audience: { $influence ->
+        [-2] −2
+        [-1] −1
+        [0] 0
+       *[other] +{ $influence }
+    })
 tell-round = { $period }. období: nové kolo
 tell-turn = Na tahu: { $who }
 tell-lacerda-helper = Pomocník ({ $who }): na hromádku { $pile }

@@ -420,7 +420,7 @@ tell-gains-gold = { $who } discards { $card } and takes no action
 tell-visits = { $who } visits { $noble }
 tell-joins = { $who } joins ({ $noble }): { $action }
 tell-lacerda-joins = { $who } joins: { $noble }
-tell-sponsors = { $who } sponsors an event: { $event } ({ $card })
+tell-sponsors = { $who } sponsors an event: { $card }
 tell-trades = { $who } trades { $good } for: { $action }
 tell-docks = { $who }: { $ship } docks
 tell-sails = { $who }: { $ship } sets sail
@@ -454,7 +454,12 @@ tell-lacerda-opens = { $who } opens { $building } at { $site } ({ $architect })
 tell-lacerda-meets = { $who } moves the cardinal by 2 and discards { $tile }
 tell-lacerda-discards = { $who } discards { $card } from the display
 tell-price = Price of { $good }: { $price }
-tell-treasury = Treasury: { $value } (visits: { $influence })
+tell-treasury = Treasury: { $value } (visits: { $influence ->
+        [-2] −2
+        [-1] −1
+        [0] 0
+       *[other] +{ $influence }
+    })
 tell-round = Period { $period }: a new round
 tell-turn = Turn: { $who }
 tell-lacerda-helper = Helper of { $who }: to the pile { $pile }

@@ -457,7 +457,7 @@ tell-gains-gold = { $who } odrzuca i nie wykonuje akcji: { $card }
 tell-visits = { $who }: wizyta – { $noble }
 tell-joins = { $who } dołącza ({ $noble }): { $action }
 tell-lacerda-joins = { $who } dołącza: { $noble }
-tell-sponsors = { $who } finansuje wydarzenie: { $event } ({ $card })
+tell-sponsors = { $who } finansuje wydarzenie: { $card }
 tell-trades = { $who } wymienia: { $good } → { $action }
 tell-docks = { $who }: { $ship } cumuje
 tell-sails = { $who }: { $ship } wypływa
@@ -491,7 +491,12 @@ tell-lacerda-opens = { $who } otwiera: { $building } – { $site } ({ $architect
 tell-lacerda-meets = { $who } przesuwa kardynała o 2 i odrzuca: { $tile }
 tell-lacerda-discards = { $who } odrzuca z wystawki: { $card }
 tell-price = Cena ({ $good }): { $price }
-tell-treasury = Skarbiec: { $value } (wizyty: { $influence })
+tell-treasury = Skarbiec: { $value } (wizyty: { $influence ->
+        [-2] −2
+        [-1] −1
+        [0] 0
+       *[other] +{ $influence }
+    })
 tell-round = Okres { $period }: nowa runda
 tell-turn = Tura: { $who }
 tell-lacerda-helper = Pomocnik ({ $who }): na stos { $pile }

@@ -40,3 +40,10 @@ def test_pairs_and_records_are_read_out() -> None:
     assert space_text([1, 3], words) == "1|3"
     assert space_text(space(4, "two-coins"), Words("lisboa")) == "4 réis"
     assert space_text(space(4, "two-coins"), words) == "4"  # what a picture is called says nothing
+
+
+def test_both_sides_of_a_track_have_words() -> None:
+    """A track whose spaces show two figures names each of them where the marker stands."""
+    marker = token("m", "crown", pos=1, label="word-treasury")
+    steps = track("steps", [[1, 2], [0, 3]], [marker], pair=("label-influence", "label-reis"), title="label-treasury")
+    assert read(steps.as_json(), Words("lisboa")) == ["Treasury: treasury (Influence 0, Réis 3)"]

@@ -45,7 +45,8 @@ def thing(node: Node, words: Words) -> str:
     inside = _counted(thing(child, words) for child in node.get("children", ()))
     if kind == "card":
         name = label if "face" in node else words.say({"back": node.get("back", "")})
-        details = _marked(node, words) + ([inside] if inside else [])
+        used = [words.text("client-used")] if node.get("tapped") else []
+        details = used + _marked(node, words) + ([inside] if inside else [])
         return f"{name} ({', '.join(details)})" if details else name
     if kind == "pile":
         what = label or (words.say({"back": node["back"]}) if node.get("back") else "")
@@ -141,6 +142,10 @@ def _standing(track: Node, marker: Node, words: Words) -> str:
     who = words.seat(marker["seat"]) if isinstance(marker.get("seat"), int) else thing(marker, words)
     spaces = track.get("spaces", ())
     at = int(marker.get("pos", 0))
+    pair = track.get("pair")
+    if pair and 0 <= at < len(spaces):  # two figures on each space, each with its word
+        sides = zip(pair, spaces[at], strict=True)
+        return f"{who} ({', '.join([f'{said(word, words)} {space_text(side, words)}' for word, side in sides])})"
     return f"{who} {space_text(spaces[at], words) if 0 <= at < len(spaces) else at}"
 
 

@@ -279,7 +279,7 @@ def test_a_visit_needs_a_possible_noble_action() -> None:
     g, p = visit_table()
     g.plans = {"blue": [], "green": []}
     refusal = unvisitable(g, p, "king")
-    assert refusal is not None and refusal.rule == "L12.3.3"
+    assert refusal is not None and (refusal.key, refusal.rule) == ("no-open-plan", "L12.3.3")
     for row in "ABCDE":
         g.rubble[row] = "eee"
     p.reis = 0

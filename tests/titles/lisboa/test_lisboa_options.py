@@ -16,7 +16,7 @@ from stavitel.titles.lisboa.gains import different_goods, penalty, reward
 from stavitel.titles.lisboa.kinds import CUBE_OF
 from stavitel.titles.lisboa.noble_actions import build_store, open_building
 from stavitel.titles.lisboa.portfolio import play_to_portfolio
-from stavitel.titles.lisboa.rules import church_scoring, take_turn
+from stavitel.titles.lisboa.rules import church_scoring, discard_between_periods, end_period, take_turn
 from stavitel.titles.lisboa.state_actions import build_ship, meet_cardinal, produce
 from stavitel.words import LANGUAGES, Words
 from titles.lisboa.lisboa_table import (
@@ -55,7 +55,7 @@ def test_playing_a_card() -> None:
     assert effects(table, "court:marquis-21") == {"influence": -1, "wigs": -2}
     assert effects(table, "portfolio:marquis-21") == {"reis": 3, "sway": 3}
     assert effects(table, "court:treasury-66") == {"reis": -2, "decrees": 1}
-    assert effects(table, "portfolio:treasury-66") == {"reis": 2, "treasury": -1}
+    assert effects(table, "portfolio:treasury-66") == {"reis": 2, "treasury": -1, "spared": 1}
     assert effects(table, "portfolio:king-45") == {"goods": -1, "sway": 4}
     assert effects(table, "gold:king-45") == {"gold": 1}
 
@@ -74,7 +74,7 @@ def test_what_a_card_brings_is_what_there_is_room_for() -> None:
     table = Scenario(take_turn(g, p), g)
     assert effects(table, "gold:manuel-8") == {}
     assert effects(table, "portfolio:manuel-8") == {"portfolio": -1, "placed": 1, "sway": 2}
-    assert effects(table, "portfolio:treasury-71") == {"portfolio": -1, "reis": 3, "treasury": -1}
+    assert effects(table, "portfolio:treasury-71") == {"portfolio": -1, "reis": 3, "treasury": -1, "real": 1}
     assert effects(table, "court:treasury-71") == {"reis": -3, "influence": 1, "wigs": 1}
     assert effects(table, "court:treasury-75") == {"reis": -3, "cubes": 1}
     assert effects(table, "court:treasury-65") == {"reis": -3, "goods": 2}
@@ -169,6 +169,40 @@ def test_stores_and_cubes() -> None:
     table.answer("build:e-1@gold")
     assert effects(table, "cube:earthquake@E") == {"earthquake": 1, "reis": -6}
     assert effects(table, "cube:tsunami@C1") == {"tsunami": 1, "reis": -8}
+
+
+def test_a_cardinal_who_raises_the_treasury_makes_land_dearer() -> None:
+    """The price of a store counts the symbol that its reward makes him reach. [L10.5.4, L12.1.11]"""
+    g = new_table()
+    p = g.players[0]
+    for place in g.rubble:
+        g.rubble[place] = ""
+    g.church[:] = [named(f"cl0{number}") for number in range(1, 7)]
+    g.gap = 2
+    treasury(g, 3)
+    p.reis = 20
+    table = Scenario(build_store(g, p), g)
+    assert effects(table, "build:c-3@cloth")["reis"] == -3
+    assert effects(table, "build:c-4@books")["reis"] == -4  # he reaches the gap of the treasury
+    table.answer("build:c-4@books", "meet:cl03@1", "house:left")
+    assert p.reis == 16
+    p.clergy = [named("cl01"), named("cl02"), named("cl04"), named("cl05")]
+    g.gap = 2
+    assert effects(Scenario(build_store(g, p), g), "build:a-2@gold")["reis"] == -4  # no room for a tile: he stays
+
+
+def test_discards_between_the_periods_name_their_rewards() -> None:
+    """Penalties and treasury cards bring nothing. [L16.4]"""
+    g = new_table()
+    p = g.players[0]
+    hold(p, "manuel-7", "king-45", "treasury-61", "marquis-29")
+    g.causer = 0
+    end_period(g)
+    table = Scenario(discard_between_periods(g), g)
+    assert table.topic == "discard-cards"
+    assert effects(table, "manuel-7") == {"reis": 4}
+    assert effects(table, "marquis-29") == {"ships": 1}
+    assert effects(table, "king-45") == effects(table, "treasury-61") == {}
 
 
 def test_sites_plans_and_ships() -> None:

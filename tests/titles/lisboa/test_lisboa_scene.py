@@ -7,9 +7,13 @@ from typing import Any
 
 import pytest
 
+from stavitel.cli.text_view import read
 from stavitel.kernel import new_match
 from stavitel.testing.play import at_every_question
 from stavitel.titles.lisboa.cards import CARDS
+from stavitel.titles.lisboa.scene import scene
+from stavitel.words import Words
+from titles.lisboa.lisboa_table import named, new_table, treasury
 
 WORDS = ("pay:", "fee:")  # options that are numbers
 PLAIN = ("decline", "done", "skip", "stay", "pass")
@@ -76,3 +80,24 @@ def test_every_place_says_what_it_is_and_what_it_is_for(seats: int) -> None:
                 assert node.get("label") or node.get("title"), node
             if node["kind"] == "track" or (node["kind"] == "slot" and not node.get("children")):
                 assert node.get("tip"), node
+
+
+def test_the_table_can_be_read_aloud() -> None:
+    """Rubble by row and column, the cardinal's gap, both figures of the treasury, and which plans are done. [L1.5]"""
+    g = new_table(2)
+    p = g.players[0]
+    treasury(g, 5)
+    g.rubble["C2"], g.rubble["A"] = "et", "f"
+    g.gap = 2
+    p.plans, p.completed = [named("plan-b1")], [named("plan-g3")]
+    p.hand = [named("king-50"), named("marquis-25")]
+    read_out = "\n".join(read(scene(g, 0).as_json(), Words("lisboa")))
+    for text in (
+        "Column C2: earthquake rubble, tsunami rubble",
+        "Row A: fire rubble",
+        "Gap G2: Cardinal",
+        "Treasury (Influence -1, Réis 5)",
+        "Blue plan, 2 officials (Official 2), Green plan, 3 officials (used, Official 3)",
+        "King José I 50 (Royal favor -1, influence 5), Marquis de Pombal 25 (Official -1, influence 5)",
+    ):
+        assert text in read_out, (text, read_out)

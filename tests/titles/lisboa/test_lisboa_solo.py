@@ -106,6 +106,7 @@ def test_a_turn_with_the_helper_on_the_treasury_pile() -> None:
     turn(g)
     assert g.courtier == "king" and g.gap == 2 and g.mover == 1
     assert tile in g.discard and not lacerda.clergy
+    assert lacerda.wigs == 5 + tile.wigs  # no store matches the building
     assert len(g.buildings) == 1
     assert card in g.discard and g.shown["treasury"] is not card
     assert g.helper == "manuel"

@@ -300,13 +300,14 @@ def church(tiles: list[Clergy | None], gap: int, laid: bool, bag: int) -> Node:
         icon = "envelope" if i == BOARD.influence_gap else ICONS["treasury"] if i in BOARD.treasury_gaps else None
         held = []
         if i == gap:
-            label = "label-cardinal-lies" if laid else "label-cardinal"
-            held.append(token("cardinal", "pope-crown", tone="red", label=label, shape="disc", size=29, tapped=laid))
+            who = "label-cardinal-lies" if laid else "label-cardinal"
+            held.append(token("cardinal", "pope-crown", tone="red", label=who, shape="disc", size=29, tapped=laid))
         tip = "tip-gap-influence" if i == BOARD.influence_gap else "tip-gap-treasury" if icon else "tip-gap"
         x, y, wide, high = places[2 * i]
         at = (x + 4, y + 4, wide - 8, high - 8)
+        label = ("label-gap", {"number": i})
         found.append(
-            slot(f"gap:{i}", held, icon=icon, label="label-gap", quiet=True, tip=tip, shape="round", tone="blue", at=at)
+            slot(f"gap:{i}", held, icon=icon, label=label, quiet=True, tip=tip, shape="round", tone="blue", at=at)
         )
         at = places[2 * i + 1]
         if tile is None:

@@ -207,7 +207,7 @@ def site_place(site: Site) -> Place:
 def row_rubble(row: str, rubble: str) -> Node:
     """The cubes at the end of a row. [L1.4.2]"""
     at = (COLUMN_AT["C5"] + NARROW + 2, ROW_AT[row], 18, PLOT_HEIGHT)
-    label = ("label-row", {"row": row})
+    label = ("label-row-rubble", {"row": row})
     return area(f"rubble:{row}", cubes(row, rubble), "wrap", label=label, quiet=True, tip="tip-row", at=at)
 
 
@@ -217,7 +217,15 @@ def column_foot(column: str, rubble: str, value: int) -> list[Node]:
     x, width = COLUMN_AT[column], NARROW if column == "C5" else PLOT
     label = ("label-column", {"column": column})
     return [
-        area(f"rubble:{column}", cubes(column, rubble), "row", at=(x, 383, width, 18)),
+        area(
+            f"rubble:{column}",
+            cubes(column, rubble),
+            "row",
+            label=label,
+            quiet=True,
+            tip="tip-column-rubble",
+            at=(x, 383, width, 18),
+        ),
         counter(f"value:{column}", ICONS["wigs"], value, label=label, tip="tip-column", at=(x, FOOT, width, 25)),
     ]
 

@@ -38,9 +38,12 @@ def recruits(p: Player) -> int:
     return min(2 + bonus(p.clergy, "recruit_extra"), p.officials, len(NOBLES))
 
 
-def trim(p: Player) -> None:
-    """Goods above capacity go back at once. [L5.2, L19.6]"""
+def trim(p: Player) -> list[str]:
+    """Goods above capacity go back at once; which ones they were. [L5.2, L19.6]"""
     room = warehouse(p)
+    lost: list[str] = []
     for good, count in p.goods.items():
         if count > room:
             p.goods[good] = room
+            lost += [good] * (count - room)
+    return lost

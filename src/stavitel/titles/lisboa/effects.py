@@ -7,7 +7,7 @@ from stavitel.kernel.questions import Effects
 from stavitel.titles.lisboa.cards import BOARD
 from stavitel.titles.lisboa.clergy import recruits, warehouse
 from stavitel.titles.lisboa.kinds import NOBLES
-from stavitel.titles.lisboa.payment import due, fee_ways, influence_gain
+from stavitel.titles.lisboa.payment import due, fee_coins, fee_ways, influence_gain
 from stavitel.titles.lisboa.table import CLERGY_SPACES, FULL_INFLUENCE, Lisboa, Player
 
 
@@ -19,8 +19,8 @@ def fee_effects(g: Lisboa, p: Player, cost: int) -> Effects:
 
 def way_effects(g: Lisboa, p: Player, way: Move) -> Effects:
     """A way to pay for an audience."""
-    influence, reis, wigs = way.things
-    return ("influence", -influence), ("reis", -reis), ("wigs", -wigs)
+    influence, _, wigs = way.things
+    return ("influence", -influence), ("reis", -fee_coins(p, way)), ("wigs", -wigs)
 
 
 def gains_of(g: Lisboa, p: Player, code: str, count: int) -> Effects:

@@ -211,6 +211,13 @@ def land_price(g: Lisboa, p: Player, plot: Plot) -> int:
     return max(0, price)
 
 
+def least_land(g: Lisboa, p: Player, plot: Plot, treasury: int) -> int:
+    """What land costs on a step of the treasury once the dearest cube is taken. [L12.1.4, L12.1.5]"""
+    price, dearest = rubble_price(g.rubble[plot.row], g.rubble[plot.column], free_rubble(p.clergy))
+    price += BOARD.treasury_right[treasury] - dearest - bonus(p.clergy, "land_discount") - benefit(p, "land")
+    return max(0, price)
+
+
 def spaces_for(g: Lisboa, plot: Plot) -> list[str]:
     """The goods a store on this plot could trade in, by the tiles in the display. [L12.1.1, L12.1.2]"""
     if plot.column == "C5":

@@ -42,9 +42,10 @@ FAVORS_ON_OFFER = tuple(FAVOR_MOVES.values())
 
 def score(g: Lisboa, p: Player, wigs: int) -> None:
     """Score wigs, or lose them; never below 0. [L0.1]"""
-    if wigs:
-        p.wigs = max(0, p.wigs + wigs)
-        tell(g, "wigs", p, change=Change("wigs", wigs))
+    change = max(wigs, -p.wigs)
+    if change:
+        p.wigs += change
+        tell(g, "wigs", p, change=Change("wigs", change))
 
 
 def gain_goods(g: Lisboa, p: Player, good: str, count: int) -> int:
@@ -104,7 +105,9 @@ async def reward(g: Lisboa, p: Player, code: str, count: int, why_not: WhyNot | 
 def draw_quests(g: Lisboa, p: Player, count: int) -> None:
     """Draw quests of deck B. [L20.1]"""
     for _ in range(min(count, len(g.quest_deck))):
-        p.quests.append(g.quest_deck.pop())
+        quest = g.quest_deck.pop()
+        p.quests.append(quest)
+        tell(g, "draws-quest", p, quest=quest)
 
 
 async def any_goods(g: Lisboa, p: Player, count: int, why_not: WhyNot | None = None) -> None:
@@ -410,12 +413,15 @@ async def lose_favors(g: Lisboa, p: Player, count: int) -> None:
     for _ in range(min(count, len(p.favors))):
         favor = await choose(p, "lose-favor", p.favors)
         return_favor(g, p, favor.noble)
+        tell(g, "returns-favor", p, noble=favor.noble)
 
 
 async def lose_tiles(g: Lisboa, p: Player, count: int) -> None:
     """Clergy tiles of the loser's choice leave the game. [L19.2]"""
     for _ in range(min(count, len(p.clergy))):
-        shed_tile(g, p, await choose(p, "lose-tile", p.clergy))
+        tile: Clergy = await choose(p, "lose-tile", p.clergy)
+        tell(g, "loses-tile", p, tile=tile)
+        shed_tile(g, p, tile)
 
 
 async def lose_officials(g: Lisboa, p: Player, count: int) -> None:
@@ -437,7 +443,8 @@ def shed_tile(g: Lisboa, p: Player, tile: Clergy) -> None:
     """A clergy tile leaves the game and its effect ends at once. [L19.4, L19.6]"""
     p.clergy.remove(tile)
     g.discard.append(tile)
-    trim(p)
+    for good in trim(p):
+        tell(g, "loses-good", p, good=good)
 
 
 async def send_home(g: Lisboa, p: Player, count: int) -> None:

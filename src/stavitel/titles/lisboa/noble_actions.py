@@ -65,7 +65,7 @@ NO_HOUSE = Reason("no-house", "L12.1.9")
 NO_DECREE = Reason("no-decree", "L12.2.1")
 NO_LAND = Reason("no-land", "L12.1.5", need=lambda g, p, option: foresight.cheapest_land(g, p), have=money_left)
 NO_BUILDING = Reason("no-building", "L12.3.4", have=money_left)
-NO_BUILDING_NO_PLAN = Reason("no-building", "L12.3.3", have=money_left)
+NO_BUILDING_NO_PLAN = Reason("no-open-plan", "L12.3.3")
 
 
 async def noble_action(g: Lisboa, p: Player, noble: str) -> None:
@@ -215,6 +215,7 @@ async def take_decrees(g: Lisboa, p: Player, why_not: WhyNot | None = None) -> N
         if second is not PASS:
             p.markers -= 1
             g.stamped.append(p.seat)
+            tell(g, "spends-marker", p)
             take_decree(g, p, second)
             taken += 1
     await answer_tiles(g, p, "on_decree", taken)
@@ -361,13 +362,13 @@ def building_wigs(g: Lisboa, site: Site, building: Building, architect: str) -> 
 
 
 def store_effects(g: Lisboa, p: Player, option: Move) -> Effects:
-    """A store: the least its land can cost, the reward of the plot, the wigs it brings at once."""
+    """A store: its land with the dearest cube away, the reward of the plot, the wigs it brings at once."""
     plot: Plot = option.thing
     lying = foresight.reward_of(g, plot)
-    _, dearest = foresight.rubble_price(g.rubble[plot.row], g.rubble[plot.column], free_rubble(p.clergy))
-    price = due(p, max(0, foresight.land_price(g, p, plot) - dearest))
+    then = next(foresight.outcomes(g, p, foresight.means(g, p), lying.reward, lying.count))
+    price = foresight.least_land(g, p, plot, then.treasury)  # the cardinal may pass a symbol on his way
     return (
-        ("reis", -price),
+        ("reis", -due(p, price)),
         *gains_of(g, p, lying.reward, lying.count),
         ("wigs", store_wigs(g, plot, option.at)),
         *tile_effects(g, p, "on_build_store"),

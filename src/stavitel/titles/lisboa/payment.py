@@ -145,13 +145,15 @@ def fee_ways(p: Player, cost: int) -> tuple[Move, ...]:
     return tuple(ways)
 
 
+def fee_coins(p: Player, way: Move) -> int:
+    """The coins in a payment for an audience: its réis without those that the portfolio gives. [L5.11, R-20]"""
+    reis: int = way.things[1]
+    return max(0, reis - benefit(p, "real")) if reis else 0
+
+
 def after_fee(p: Player, way: Move) -> Purse:
     """What a player would have left after paying for an audience in this way."""
-    influence, reis, _ = way.things
-    coins = p.reis
-    if reis:
-        coins -= max(0, reis - benefit(p, "real"))
-    return coins, p.influence - influence
+    return p.reis - fee_coins(p, way), p.influence - way.things[0]
 
 
 def after_audience(p: Player, cost: int) -> tuple[Purse, ...]:
@@ -182,12 +184,12 @@ def money_left(g: Lisboa, p: Player, option: Move) -> int:
 
 def pay_fee(g: Lisboa, p: Player, way: Move) -> None:
     """Pay for an audience. [L11.10]"""
-    influence, reis, wigs = way.things
+    influence, _, wigs = way.things
+    coins = fee_coins(p, way)
     p.influence -= influence
     p.wigs -= wigs
-    if reis:
-        p.reis -= max(0, reis - benefit(p, "real"))
-    tell(g, "pays-fee", p, influence=influence, reis=reis, wigs=wigs)
+    p.reis -= coins
+    tell(g, "pays-fee", p, influence=influence, reis=coins, wigs=wigs)
 
 
 def add_influence(g: Lisboa, p: Player, amount: int) -> None:

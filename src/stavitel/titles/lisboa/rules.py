@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from stavitel.kernel import Move, Offer, Reason, choose, choose_some, everyone, move, offer, tell
@@ -235,9 +235,13 @@ def play_effects(g: Lisboa, p: Player, option: Move) -> Effects:
     leaving = (("portfolio", -1),) if crowding else ()
     if treasury:
         reis = g.value + bonus(p.clergy, "treasury_card_reis_plus")
-        return *leaving, ("reis", reis), *treasury_effects(g, -1), *tile_effects(g, p, "on_treasury_card")
+        benefit = (BENEFITS.get(card.benefit, card.benefit), card.benefit_count)
+        return *leaving, ("reis", reis), *treasury_effects(g, -1), benefit, *tile_effects(g, p, "on_treasury_card")
     brings = losses_of(p, card.penalty, card.penalty_count) if card.penalty else reward_effects(g, p, card)
     return *leaving, *brings, ("sway", card.influence), *tile_effects(g, p, "on_noble_card")
+
+
+BENEFITS = {"official": "spared"}  # officials that plans do without, not officials to be had
 
 
 def leave_hand(p: Player, card: Political) -> None:
@@ -375,7 +379,10 @@ def end_period(g: Lisboa) -> None:
             g.shown[kind] = None
     for p in g.players:
         if p.automatic:
-            score(g, p, solo.cube_wigs(p))
+            cubes = solo.cube_wigs(p)
+            if cubes:
+                tell(g, "scores-cubes", p, count=cubes)
+                score(g, p, cubes)
         elif p.sets:
             tell(g, "scores-sets", p, count=p.sets)
             score(g, p, 3 * p.sets)
@@ -394,7 +401,13 @@ async def discard_between_periods(g: Lisboa) -> None:
     """Discard any hand cards for one reward of each noble, in any order; the last player refills all hands. [L16.4]"""
     p = g.players[g.waiting[0]]
     hand = [*p.hand, *p.taken]
-    cards = await choose_some(p, "discard-cards", hand, 0, len(hand)) if hand else []
+    cards: Sequence[Political] = []
+    if hand:
+
+        def brings(card: Political) -> Effects:
+            return reward_effects(g, p, card)
+
+        cards = await choose_some(p, "discard-cards", hand, 0, len(hand), effects=brings)
     for card in cards:
         leave_hand(p, card)
         g.refund.append(card)

@@ -232,6 +232,8 @@ async def launch(g: Lisboa, p: Player, berth: Move, off: int = 0) -> None:
         goods = await choose_some(p, "pay-goods", held, price, price, effects=good_paid)
     for paid in goods:
         p.goods[paid.thing] -= 1
+    if goods:
+        tell(g, "pays-goods", p, goods=[paid.thing for paid in goods])
     if slot is None:
         await make_room(g, p, at_top=True)
         p.top.append(ship)
@@ -242,6 +244,7 @@ async def launch(g: Lisboa, p: Player, berth: Move, off: int = 0) -> None:
             p.cargo[slot] = ""  # at sea: its crates have scored and go to the supply
         p.top[slot] = ship
         g.discard.append(old)
+        tell(g, "leaves-portfolio", p, card=old)
     g.shipyard.pop(0)
     did(g, p, "ship")
     tell(g, "builds-ship", p, ship=ship)

@@ -349,12 +349,53 @@ word-top3 = nahoře, místo 3
 word-top2 = nahoře, místo 2
 word-top1 = nahoře, místo 1
 word-real = real při každé platbě
+    .counted = { $n ->
+            [one] real při každé platbě
+            [few] réis při každé platbě
+           *[other] réis při každé platbě
+        }
 word-land = sleva z ceny parcely
+    .counted = { $n ->
+            [one] real slevy z ceny parcely
+            [few] réis slevy z ceny parcely
+           *[other] réis slevy z ceny parcely
+        }
+word-spared = úředníci, bez nichž se plány obejdou
+    .counted = { $n ->
+            [one] úředník, bez něhož se plány obejdou
+            [few] úředníci, bez nichž se plány obejdou
+           *[other] úředníků, bez nichž se plány obejdou
+        }
 word-sell_gold = navíc za prodané zlato
+    .counted = { $n ->
+            [one] real navíc za prodané zlato
+            [few] réis navíc za prodané zlato
+           *[other] réis navíc za prodané zlato
+        }
 word-sell_cloth = navíc za prodané látky
+    .counted = { $n ->
+            [one] real navíc za prodané látky
+            [few] réis navíc za prodané látky
+           *[other] réis navíc za prodané látky
+        }
 word-sell_books = navíc za prodané knihy
+    .counted = { $n ->
+            [one] real navíc za prodané knihy
+            [few] réis navíc za prodané knihy
+           *[other] réis navíc za prodané knihy
+        }
 word-sell_tools = navíc za prodané nářadí
+    .counted = { $n ->
+            [one] real navíc za prodané nářadí
+            [few] réis navíc za prodané nářadí
+           *[other] réis navíc za prodané nářadí
+        }
 word-sell_any = navíc za každé prodané zboží
+    .counted = { $n ->
+            [one] real navíc za každé prodané zboží
+            [few] réis navíc za každé prodané zboží
+           *[other] réis navíc za každé prodané zboží
+        }
 
 # Odmítnutí.
 
@@ -379,6 +420,7 @@ why-no-decree = Nezbývá žádný dekret
 why-no-goods = Poté byste nemohli prodávat ani obchodovat
 why-no-house = Nemáte žádný domek
 why-no-officials = Na desce nemáte žádného úředníka
+why-no-open-plan = Nemáte žádný nedokončený plán
 why-no-plan = Nemáte plán, jehož budova zde smí stát
 why-no-plans-left = Nezbývá žádný plán
 why-no-ship-left = Loděnice je prázdná
@@ -415,7 +457,7 @@ tell-gains-gold = { $who } odhazuje a nekoná žádnou akci: { $card }
 tell-visits = { $who }: audience – { $noble }
 tell-joins = { $who } se připojuje ({ $noble }): { $action }
 tell-lacerda-joins = { $who } se připojuje: { $noble }
-tell-sponsors = { $who } financuje událost: { $event } ({ $card })
+tell-sponsors = { $who } financuje událost: { $card }
 tell-trades = { $who } směňuje: { $good } → { $action }
 tell-docks = { $who }: { $ship } kotví
 tell-sails = { $who }: { $ship } vyplouvá
@@ -432,6 +474,11 @@ tell-to-courtyard = { $who }: úředník na nádvoří ({ $noble })
 tell-cube = { $who } bere: { $cube }
 tell-cube-lost = { $who }: není místo, ze hry: { $cube }
 tell-loses-good = { $who } ztrácí: { $good }
+tell-loses-tile = { $who } ztrácí církevní destičku: { $tile }
+tell-returns-favor = { $who } vrací přízeň: { $noble }
+tell-spends-marker = { $who } odevzdává žeton sady za druhý dekret
+tell-pays-goods = { $who } platí zbožím: { $goods }
+tell-draws-quest = { $who } dobírá: { $quest }
 tell-leaves-portfolio = { $who }: opouští portfolio: { $card }
 tell-discards-tiles = { $who } odhazuje církevní destičky: { $tiles }
 tell-discards-cards = { $who } odhazuje: { $cards }
@@ -444,11 +491,17 @@ tell-lacerda-opens = { $who } otevírá: { $building } – { $site } ({ $archite
 tell-lacerda-meets = { $who } posouvá kardinála o 2 a odhazuje: { $tile }
 tell-lacerda-discards = { $who } odhazuje z nabídky: { $card }
 tell-price = Cena ({ $good }): { $price }
-tell-treasury = Pokladnice: { $value } (audience: { $influence })
+tell-treasury = Pokladnice: { $value } (audience: { $influence ->
+        [-2] −2
+        [-1] −1
+        [0] 0
+       *[other] +{ $influence }
+    })
 tell-round = { $period }. období: nové kolo
 tell-turn = Na tahu: { $who }
 tell-lacerda-helper = Pomocník ({ $who }): na hromádku { $pile }
 tell-scores-sets = { $who } boduje sady sutin: { $count }
+tell-scores-cubes = { $who } boduje kostičky sutin: { $count }
 tell-sends-home = { $who }: vracející se úředníci: { $count }
 tell-set = { $who } dokončuje sadu sutin č. { $count }
 tell-pays = { $who } platí { $reals ->
@@ -507,6 +560,7 @@ label-ending = Zbývající tahy: { $count }
 label-downtown = Centrum města
 label-street = { $street }
 label-row = { $row }
+label-row-rubble = Řada { $row }
 label-column = Sloupec { $column }
 label-place = { $place }
 label-store = Obchod: { $good }
@@ -537,7 +591,7 @@ label-decrees = Dekrety
 label-church = Církev
 label-cardinal = Kardinál
 label-cardinal-lies = Kardinál (nastane církevní bodování)
-label-gap = Mezera
+label-gap = Mezera G{ $number }
 label-wigs = Paruky
 label-reis = Réis
 label-standing = Vliv (v réis: { $count })
@@ -589,6 +643,7 @@ tip-prices = Kolik réis vynese zboží prodané na loď. Produkce zboží jeho 
 tip-rubble-pile = Kostky, které lze vzít díky odměnám a událostem.
 tip-row = Sutiny této řady: každá zbylá kostka zdražuje její pozemky.
 tip-column = Paruky za obchod v tomto sloupci, za každou odpovídající veřejnou budovu.
+tip-column-rubble = Sutiny tohoto sloupce: každá zbylá kostka zdražuje jeho pozemky.
 tip-site = Tady lze otevřít veřejnou budovu. Odměna: { gives }.
 tip-city-tile = Městská destička: obchod z ní má vstup do ulice této barvy.
 tip-gap = Kardinál chodí od mezery k mezeře.
@@ -1719,7 +1774,7 @@ icon-meeple-group = Zaměstnání úředníků
 icon-scroll-quill = Dekret
 icon-envelope = { word-influence }
 icon-wig = { word-wigs }
-icon-meeple = Místo pro úředníka
+icon-meeple = Úředník
 icon-open-treasure-chest = Místo pro kartu pokladnice
 icon-gold-bar = { word-gold }
 icon-rolled-cloth = { word-cloth }
@@ -1727,8 +1782,8 @@ icon-book-cover = { word-books }
 icon-hammer-nails = { word-tools }
 icon-wooden-crate = { word-good_any }
 icon-two-coins = { word-reis }
-icon-scroll-unfurled = { word-plan }
-icon-wax-seal = { word-favor }
+icon-scroll-unfurled = Plán
+icon-wax-seal = Přízeň
 icon-pope-crown = { word-cardinal }
 icon-cubes = { word-rubble }
 icon-church = { word-clergy }

@@ -323,12 +323,45 @@ word-top3 = top, slot 3
 word-top2 = top, slot 2
 word-top1 = top, slot 1
 word-real = real in every payment
+    .counted = { $n ->
+            [one] real in every payment
+           *[other] réis in every payment
+        }
 word-land = off the land price
+    .counted = { $n ->
+            [one] real off the land price
+           *[other] réis off the land price
+        }
+word-spared = officials that plans do without
+    .counted = { $n ->
+            [one] official that plans do without
+           *[other] officials that plans do without
+        }
 word-sell_gold = more per gold sold
+    .counted = { $n ->
+            [one] real more per gold sold
+           *[other] réis more per gold sold
+        }
 word-sell_cloth = more per cloth sold
+    .counted = { $n ->
+            [one] real more per cloth sold
+           *[other] réis more per cloth sold
+        }
 word-sell_books = more per books sold
+    .counted = { $n ->
+            [one] real more per books sold
+           *[other] réis more per books sold
+        }
 word-sell_tools = more per tools sold
+    .counted = { $n ->
+            [one] real more per tools sold
+           *[other] réis more per tools sold
+        }
 word-sell_any = more per good sold
+    .counted = { $n ->
+            [one] real more per good sold
+           *[other] réis more per good sold
+        }
 
 # Refusals.
 
@@ -353,6 +386,7 @@ why-no-decree = There is no decree left
 why-no-goods = You could neither sell goods nor trade afterwards
 why-no-house = You have no house left
 why-no-officials = You have no official on your board
+why-no-open-plan = You have no unfinished plan
 why-no-plan = You have no plan whose building may stand here
 why-no-plans-left = There is no plan left
 why-no-ship-left = The shipyard is empty
@@ -386,7 +420,7 @@ tell-gains-gold = { $who } discards { $card } and takes no action
 tell-visits = { $who } visits { $noble }
 tell-joins = { $who } joins ({ $noble }): { $action }
 tell-lacerda-joins = { $who } joins: { $noble }
-tell-sponsors = { $who } sponsors an event: { $event } ({ $card })
+tell-sponsors = { $who } sponsors an event: { $card }
 tell-trades = { $who } trades { $good } for: { $action }
 tell-docks = { $who }: { $ship } docks
 tell-sails = { $who }: { $ship } sets sail
@@ -403,6 +437,11 @@ tell-to-courtyard = { $who }: official to the courtyard ({ $noble })
 tell-cube = { $who } takes { $cube }
 tell-cube-lost = { $who }: no room, out of the game: { $cube }
 tell-loses-good = { $who } loses: { $good }
+tell-loses-tile = { $who } loses the clergy tile { $tile }
+tell-returns-favor = { $who } returns a favor: { $noble }
+tell-spends-marker = { $who } gives up a set marker for a second decree
+tell-pays-goods = { $who } pays goods: { $goods }
+tell-draws-quest = { $who } draws { $quest }
 tell-leaves-portfolio = { $who }: leaves the portfolio: { $card }
 tell-discards-tiles = { $who } discards clergy tiles: { $tiles }
 tell-discards-cards = { $who } discards: { $cards }
@@ -415,11 +454,17 @@ tell-lacerda-opens = { $who } opens { $building } at { $site } ({ $architect })
 tell-lacerda-meets = { $who } moves the cardinal by 2 and discards { $tile }
 tell-lacerda-discards = { $who } discards { $card } from the display
 tell-price = Price of { $good }: { $price }
-tell-treasury = Treasury: { $value } (visits: { $influence })
+tell-treasury = Treasury: { $value } (visits: { $influence ->
+        [-2] −2
+        [-1] −1
+        [0] 0
+       *[other] +{ $influence }
+    })
 tell-round = Period { $period }: a new round
 tell-turn = Turn: { $who }
 tell-lacerda-helper = Helper of { $who }: to the pile { $pile }
 tell-scores-sets = { $who } scores rubble sets: { $count }
+tell-scores-cubes = { $who } scores rubble cubes: { $count }
 tell-sends-home = { $who }: officials going home: { $count }
 tell-set = { $who } completes rubble set { $count }
 tell-pays = { $who } pays { $reals ->
@@ -478,6 +523,7 @@ label-ending = Turns left: { $count }
 label-downtown = Downtown
 label-street = { $street }
 label-row = { $row }
+label-row-rubble = Row { $row }
 label-column = Column { $column }
 label-place = { $place }
 label-store = Store: { $good }
@@ -508,7 +554,7 @@ label-decrees = Decrees
 label-church = Church
 label-cardinal = Cardinal
 label-cardinal-lies = Cardinal (church scoring due)
-label-gap = Gap
+label-gap = Gap G{ $number }
 label-wigs = Wigs
 label-reis = Réis
 label-standing = Influence (pays { $count } réis)
@@ -560,6 +606,7 @@ tip-prices = What a good brings when it is sold to a ship, in réis. Producing a
 tip-rubble-pile = Cubes that rewards and events let you take.
 tip-row = Rubble of this row: every cube left makes its land dearer.
 tip-column = Wigs for a store in this column, for each public building that matches.
+tip-column-rubble = Rubble of this column: every cube left makes its land dearer.
 tip-site = A public building may be opened here. Reward: { gives }.
 tip-city-tile = A city tile: a store built with it faces the street of this colour.
 tip-gap = The cardinal walks from gap to gap.
@@ -1644,7 +1691,7 @@ icon-meeple-group = Recruiting officials
 icon-scroll-quill = Decree
 icon-envelope = { word-influence }
 icon-wig = { word-wigs }
-icon-meeple = Place for an official
+icon-meeple = Official
 icon-open-treasure-chest = Place for a treasury card
 icon-gold-bar = { word-gold }
 icon-rolled-cloth = { word-cloth }
@@ -1652,8 +1699,8 @@ icon-book-cover = { word-books }
 icon-hammer-nails = { word-tools }
 icon-wooden-crate = { word-good_any }
 icon-two-coins = { word-reis }
-icon-scroll-unfurled = { word-plan }
-icon-wax-seal = { word-favor }
+icon-scroll-unfurled = Plan
+icon-wax-seal = Royal favor
 icon-pope-crown = { word-cardinal }
 icon-cubes = { word-rubble }
 icon-church = { word-clergy }

@@ -349,12 +349,53 @@ word-top3 = góra, miejsce 3
 word-top2 = góra, miejsce 2
 word-top1 = góra, miejsce 1
 word-real = real w każdej płatności
+    .counted = { $n ->
+            [one] real w każdej płatności
+            [few] reale w każdej płatności
+           *[other] reali w każdej płatności
+        }
 word-land = zniżka na cenę parceli
+    .counted = { $n ->
+            [one] real zniżki na cenę parceli
+            [few] reale zniżki na cenę parceli
+           *[other] reali zniżki na cenę parceli
+        }
+word-spared = urzędnicy, bez których obejdą się plany
+    .counted = { $n ->
+            [one] urzędnik, bez którego obejdą się plany
+            [few] urzędnicy, bez których obejdą się plany
+           *[other] urzędników, bez których obejdą się plany
+        }
 word-sell_gold = więcej za sprzedane złoto
+    .counted = { $n ->
+            [one] real więcej za sprzedane złoto
+            [few] reale więcej za sprzedane złoto
+           *[other] reali więcej za sprzedane złoto
+        }
 word-sell_cloth = więcej za sprzedane tkaniny
+    .counted = { $n ->
+            [one] real więcej za sprzedane tkaniny
+            [few] reale więcej za sprzedane tkaniny
+           *[other] reali więcej za sprzedane tkaniny
+        }
 word-sell_books = więcej za sprzedane księgi
+    .counted = { $n ->
+            [one] real więcej za sprzedane księgi
+            [few] reale więcej za sprzedane księgi
+           *[other] reali więcej za sprzedane księgi
+        }
 word-sell_tools = więcej za sprzedane narzędzia
+    .counted = { $n ->
+            [one] real więcej za sprzedane narzędzia
+            [few] reale więcej za sprzedane narzędzia
+           *[other] reali więcej za sprzedane narzędzia
+        }
 word-sell_any = więcej za każdy sprzedany towar
+    .counted = { $n ->
+            [one] real więcej za każdy sprzedany towar
+            [few] reale więcej za każdy sprzedany towar
+           *[other] reali więcej za każdy sprzedany towar
+        }
 
 # Odmowy.
 
@@ -379,6 +420,7 @@ why-no-decree = Nie ma już dekretów
 why-no-goods = Potem nie można by ani sprzedawać, ani handlować
 why-no-house = Nie masz już domku
 why-no-officials = Nie masz urzędnika na planszy
+why-no-open-plan = Nie masz nieukończonego planu
 why-no-plan = Nie masz planu, którego budynek może tu stanąć
 why-no-plans-left = Nie ma już planów
 why-no-ship-left = Stocznia jest pusta
@@ -415,7 +457,7 @@ tell-gains-gold = { $who } odrzuca i nie wykonuje akcji: { $card }
 tell-visits = { $who }: wizyta – { $noble }
 tell-joins = { $who } dołącza ({ $noble }): { $action }
 tell-lacerda-joins = { $who } dołącza: { $noble }
-tell-sponsors = { $who } finansuje wydarzenie: { $event } ({ $card })
+tell-sponsors = { $who } finansuje wydarzenie: { $card }
 tell-trades = { $who } wymienia: { $good } → { $action }
 tell-docks = { $who }: { $ship } cumuje
 tell-sails = { $who }: { $ship } wypływa
@@ -432,6 +474,11 @@ tell-to-courtyard = { $who }: urzędnik na dziedziniec ({ $noble })
 tell-cube = { $who } bierze: { $cube }
 tell-cube-lost = { $who }: brak miejsca, z gry: { $cube }
 tell-loses-good = { $who } traci: { $good }
+tell-loses-tile = { $who } traci kafelek duchowieństwa: { $tile }
+tell-returns-favor = { $who } zwraca łaskę: { $noble }
+tell-spends-marker = { $who } oddaje znacznik zestawu za drugi dekret
+tell-pays-goods = { $who } płaci towarami: { $goods }
+tell-draws-quest = { $who } dobiera: { $quest }
 tell-leaves-portfolio = { $who }: opuszcza portfolio: { $card }
 tell-discards-tiles = { $who } odrzuca kafelki duchowieństwa: { $tiles }
 tell-discards-cards = { $who } odrzuca: { $cards }
@@ -444,11 +491,17 @@ tell-lacerda-opens = { $who } otwiera: { $building } – { $site } ({ $architect
 tell-lacerda-meets = { $who } przesuwa kardynała o 2 i odrzuca: { $tile }
 tell-lacerda-discards = { $who } odrzuca z wystawki: { $card }
 tell-price = Cena ({ $good }): { $price }
-tell-treasury = Skarbiec: { $value } (wizyty: { $influence })
+tell-treasury = Skarbiec: { $value } (wizyty: { $influence ->
+        [-2] −2
+        [-1] −1
+        [0] 0
+       *[other] +{ $influence }
+    })
 tell-round = Okres { $period }: nowa runda
 tell-turn = Tura: { $who }
 tell-lacerda-helper = Pomocnik ({ $who }): na stos { $pile }
 tell-scores-sets = { $who } punktuje zestawy gruzu: { $count }
+tell-scores-cubes = { $who } punktuje kostki gruzu: { $count }
 tell-sends-home = { $who }: wracający urzędnicy: { $count }
 tell-set = { $who } kończy zestaw gruzu nr { $count }
 tell-pays = { $who } płaci { $reals ->
@@ -507,6 +560,7 @@ label-ending = Pozostałe tury: { $count }
 label-downtown = Śródmieście
 label-street = { $street }
 label-row = { $row }
+label-row-rubble = Rząd { $row }
 label-column = Kolumna { $column }
 label-place = { $place }
 label-store = Sklep: { $good }
@@ -537,7 +591,7 @@ label-decrees = Dekrety
 label-church = Kościół
 label-cardinal = Kardynał
 label-cardinal-lies = Kardynał (nastąpi punktacja kościoła)
-label-gap = Przerwa
+label-gap = Przerwa G{ $number }
 label-wigs = Peruki
 label-reis = Reale
 label-standing = Wpływ (opłaci { $count } { $count ->
@@ -593,6 +647,7 @@ tip-prices = Ile reali przynosi towar sprzedany na statek. Produkcja towaru obni
 tip-rubble-pile = Kostki, które można wziąć dzięki nagrodom i wydarzeniom.
 tip-row = Gruz tego rzędu: każda pozostała kostka podnosi cenę gruntu.
 tip-column = Peruki za sklep w tej kolumnie, za każdy pasujący budynek publiczny.
+tip-column-rubble = Gruz tej kolumny: każda pozostała kostka podnosi cenę gruntu.
 tip-site = Tu można otworzyć budynek publiczny. Nagroda: { gives }.
 tip-city-tile = Kafelek miasta: zbudowany z niego sklep ma wejście od ulicy tego koloru.
 tip-gap = Kardynał wędruje od przerwy do przerwy.
@@ -1723,7 +1778,7 @@ icon-meeple-group = Rekrutacja urzędników
 icon-scroll-quill = Dekret
 icon-envelope = { word-influence }
 icon-wig = { word-wigs }
-icon-meeple = Miejsce dla urzędnika
+icon-meeple = Urzędnik
 icon-open-treasure-chest = Miejsce na kartę skarbca
 icon-gold-bar = { word-gold }
 icon-rolled-cloth = { word-cloth }
@@ -1731,8 +1786,8 @@ icon-book-cover = { word-books }
 icon-hammer-nails = { word-tools }
 icon-wooden-crate = { word-good_any }
 icon-two-coins = { word-reis }
-icon-scroll-unfurled = { word-plan }
-icon-wax-seal = { word-favor }
+icon-scroll-unfurled = Plan
+icon-wax-seal = Łaska
 icon-pope-crown = { word-cardinal }
 icon-cubes = { word-rubble }
 icon-church = { word-clergy }

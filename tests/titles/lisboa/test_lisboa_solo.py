@@ -72,13 +72,14 @@ def test_a_handicap_in_wigs(level: str, wigs: int) -> None:
 
 
 def test_set_up_of_helper_courtier_and_columns() -> None:
-    """A building opens where the helper stands, its cubes leave; alike tiles lie apart. [L18.1, L18.3]"""
+    """A building opens where the helper stands, its cubes leave; alike tiles lie apart. [L18.1, L18.3, L20.4]"""
     seen = set()
     for seed in range(20):
-        g = new_match("lisboa", 1, seed).table
+        g = new_match("lisboa", 1, seed, {"city_tokens": True}).table
         architect, site = ("blue", "WD") if g.helper in ("manuel", "marquis") else ("green", "XD")
         assert list(g.buildings) == [site] and g.sides[site] == architect
         assert g.rubble[site] == "" and len(g.rubble["out"]) == 7 + 2
+        assert site not in g.tokens
         assert g.available[architect] is not None and len(g.stacks[architect]) == 5
         values = [g.values[f"C{i}"] for i in range(1, 5)]
         assert all(one != other for one, other in pairwise(values))

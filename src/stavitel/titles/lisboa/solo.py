@@ -38,10 +38,11 @@ def sit_down(g: Lisboa) -> None:
 
 
 def move_in(g: Lisboa, random: Random) -> None:
-    """Helper and courtier take their places; where the helper stands, a first building opens. [L18.3]"""
+    """Helper and courtier take their places; where the helper stands, a first building opens. [L18.3, L20.4]"""
     g.helper = random.pick(KINDS)
     g.courtier = random.pick(NOBLES)
     architect, site = ("blue", "WD") if g.helper in AT_HOME else ("green", "XD")
+    g.tokens.pop(site, None)
     place_building(g, SITES[site], architect)
     finish_building(g, SITES[site], architect)
     g.rubble["out"] += g.rubble[site]

@@ -88,3 +88,24 @@ def test_every_card_and_place_can_be_read_about(name: str) -> None:
     for listed in look.entries:
         assert look.matching(listed)[0].casefold() == listed.casefold()
         assert look.about(listed)
+
+
+def test_options_that_are_no_moves_have_cards_too(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whom to hire in Architects: all that are offered, or one by its number."""
+    session = Session(new_match("architects", 2, "hire"), {}, "en")
+    question = session.question
+    assert question is not None and question.topic == "first-hire"
+    plain = Plain(session)
+    plain.obey("c", question)
+    assert len(capsys.readouterr().out.splitlines()) == len(question.options)
+    plain.obey("c 2", question)
+    hired = list(question.options.values())[1].thing
+    assert capsys.readouterr().out.startswith(session.words.card(hired.key) + ". ")
+
+
+def test_what_was_typed_is_repeated_as_it_was_typed() -> None:
+    """`gold` is a key of Citadels, whose word is coins."""
+    title = title_named("citadels")
+    session = Session(new_match(title, 3, "look"), {}, "en")
+    look = Lookup(title, session.match.scene(0), session.words)
+    assert look.about("gold") == ["There is nothing called “gold”."]

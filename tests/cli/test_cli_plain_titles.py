@@ -13,6 +13,7 @@ from our_titles import OURS
 from stavitel.cli.lookup import Lookup
 from stavitel.cli.plain import Plain
 from stavitel.cli.session import Session
+from stavitel.cli.text_view import read
 from stavitel.kernel import Title, new_match, title_named
 from stavitel.testing.play import random_answer
 from stavitel.words import LANGUAGES
@@ -109,3 +110,13 @@ def test_what_was_typed_is_repeated_as_it_was_typed() -> None:
     session = Session(new_match(title, 3, "look"), {}, "en")
     look = Lookup(title, session.match.scene(0), session.words)
     assert look.about("gold") == ["There is nothing called “gold”."]
+
+
+def test_the_table_tells_namesakes_apart() -> None:
+    """Two Merchants of Architects trade differently, and skills have words."""
+    session = Session(new_match("architects", 4, "audit"), {}, "en")
+    lines = read(session.match.scene(0), session.words)
+    row = next(line for line in lines if line.strip().startswith("Apprentices: "))
+    assert "Merchant (tiler. King's Storehouse: one more trade, 3 Silver → 1 Marble)" in row
+    assert "Merchant (tiler. King's Storehouse: one more trade, 1 Silver → 3 Clay)" in row
+    assert "Conspirator (carpenter)" in row and "×2" not in row

@@ -45,7 +45,7 @@ def thing(node: Node, words: Words) -> str:
     inside = _counted(thing(child, words) for child in node.get("children", ()))
     if kind == "card":
         name = label if "face" in node else words.say({"back": node.get("back", "")})
-        details = _marked(node, words) + ([inside] if inside else [])
+        details = _told_apart(node, words) + ([inside] if inside else [])
         return f"{name} ({', '.join(details)})" if details else name
     if kind == "pile":
         what = label or (words.say({"back": node["back"]}) if node.get("back") else "")
@@ -135,6 +135,15 @@ def printed(node: Node, words: Words, signs: Container[str] = ()) -> list[dict[s
 def _marked(node: Node, words: Words) -> list[str]:
     listed = [*marks(node.get("cost")), *printed(node, words), *marks(node.get("badges"))]
     return [named for named in (mark(one, words) for one in listed) if named]
+
+
+def _told_apart(node: Node, words: Words) -> list[str]:
+    """What is marked on a card; one that others share a name with says in words what is printed on it."""
+    face = str(node.get("face", ""))
+    if not face or not words.has_namesakes(face):
+        return _marked(node, words)
+    lying = [one for one in marks(node.get("badges")) if "seat" in one]
+    return [(words.card_text(face) or "").rstrip("."), *_marked({"cost": node.get("cost"), "badges": lying}, words)]
 
 
 def _standing(track: Node, marker: Node, words: Words) -> str:

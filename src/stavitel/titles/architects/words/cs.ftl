@@ -1121,3 +1121,6 @@ icon-church = { label-cathedral }
 icon-handcuffed = { word-captured }
 icon-meeple = služebník
 icon-position-marker = ukazatel
+icon-hand-saw = { word-carpenter }
+icon-trowel = { word-mason }
+icon-brick-wall = { word-tiler }

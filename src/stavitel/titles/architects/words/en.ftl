@@ -1090,3 +1090,6 @@ icon-church = { label-cathedral }
 icon-handcuffed = { word-captured }
 icon-meeple = Worker
 icon-position-marker = Marker
+icon-hand-saw = { word-carpenter }
+icon-trowel = { word-mason }
+icon-brick-wall = { word-tiler }

@@ -1152,3 +1152,6 @@ icon-church = { label-cathedral }
 icon-handcuffed = { word-captured }
 icon-meeple = Robotnik
 icon-position-marker = Znacznik
+icon-hand-saw = { word-carpenter }
+icon-trowel = { word-mason }
+icon-brick-wall = { word-tiler }

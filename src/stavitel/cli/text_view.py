@@ -80,6 +80,11 @@ def icon(name: object, words: Words) -> str:
     return ""
 
 
+def meaning(one: Node) -> object:
+    """What names an icon: its `word`, where one picture stands for several things, else the picture."""
+    return one.get("word", one.get("icon"))
+
+
 def marks(value: Any) -> list[dict[str, Any]]:
     """Costs, icons and badges however a title writes them, as records of icon, value, label and seat.
 
@@ -113,7 +118,7 @@ def marks(value: Any) -> list[dict[str, Any]]:
 
 def mark(one: Node, words: Words) -> str:
     """One cost, icon or badge in words; a number beside a picture that has no word would say nothing."""
-    name = said(one.get("label"), words) or icon(one.get("icon"), words)
+    name = said(one.get("label"), words) or icon(meaning(one), words)
     who = words.seat(one["seat"]) if isinstance(one.get("seat"), int) else ""
     if one.get("icon") and not (name or who):
         return ""
@@ -128,7 +133,7 @@ def printed(node: Node, words: Words, signs: Container[str] = ()) -> list[dict[s
     return [
         one
         for one in listed
-        if not one.get("icon") or "value" in one or one["icon"] in signs or icon(one["icon"], words)
+        if not one.get("icon") or "value" in one or one["icon"] in signs or icon(meaning(one), words)
     ]
 
 

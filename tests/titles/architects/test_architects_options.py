@@ -166,6 +166,22 @@ def test_the_log_tells_why_a_reset_brings_debts() -> None:
     assert told[-2:] == ["Ann has most Workers in Prison: 2", "Ann takes a Debt"]
 
 
+def test_the_log_tells_why_a_reset_costs_virtue() -> None:
+    """Three or more in Prison; at Virtue 0 the loss is a Debt. [W5.2, A10.4, A5.5]"""
+    g = new_table(works_of_wonder=False)
+    red, blue = g.players
+    rich(red, prison=3, virtue=0)
+    rich(blue, prison=2, virtue=0)
+    g.reset_by = 0
+    assert log(g, reset(g)) == [
+        "The Black Market is reset",
+        "Ann has 3 or more Workers in Prison, which costs 1 Virtue: 3",
+        "Ann takes a Debt",
+        "Ann has most Workers in Prison: 3",
+        "Ann takes a Debt",
+    ]
+
+
 def test_the_log_tells_what_the_end_brings() -> None:
     """Virtue of Buildings, and Gold that is Marble to the opponent. [W8.2, S4.1]"""
     g, opponent = solo("patron")

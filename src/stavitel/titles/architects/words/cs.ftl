@@ -937,6 +937,7 @@ tell-puts-token = { $card } nyní stojí zde: { $place }
 tell-reset = Černý trh se obnovuje
 tell-princess-thanks = Princezna odměňuje: { $who }
 tell-at-profiteer = Služebníky u šmelináře má: { $who }
+tell-many-in-prison = { $who } má ve vězení 3 nebo více služebníků, což stojí 1 počestnost: { $count }
 tell-most-in-prison = { $who } má ve vězení nejvíc služebníků: { $count }
 tell-takes-back = { $who } si bere služebníka zpět: { $place }
 tell-takes-back-from = { $who } si bere zpět zajatého služebníka ({ $owner })

@@ -906,6 +906,7 @@ tell-puts-token = { $card } now stands here: { $place }
 tell-reset = The Black Market is reset
 tell-princess-thanks = The Princess rewards { $who }
 tell-at-profiteer = With Workers at the Profiteer: { $who }
+tell-many-in-prison = { $who } has 3 or more Workers in Prison, which costs 1 Virtue: { $count }
 tell-most-in-prison = { $who } has most Workers in Prison: { $count }
 tell-takes-back = { $who } takes a Worker back: { $place }
 tell-takes-back-from = { $who } takes a captured Worker back from { $owner }

@@ -968,6 +968,7 @@ tell-puts-token = { $card } stoi teraz tutaj: { $place }
 tell-reset = Czarny Rynek zostaje odświeżony
 tell-princess-thanks = Księżniczka nagradza: { $who }
 tell-at-profiteer = Robotników u Spekulanta ma: { $who }
+tell-many-in-prison = { $who } ma w Więzieniu 3 lub więcej Robotników, co kosztuje 1 Cnotę: { $count }
 tell-most-in-prison = { $who } ma w Więzieniu najwięcej Robotników: { $count }
 tell-takes-back = { $who } zabiera Robotnika: { $place }
 tell-takes-back-from = { $who } zabiera pojmanego Robotnika ({ $owner })

@@ -13,6 +13,7 @@ from our_titles import OURS
 from stavitel.cli.lookup import Lookup
 from stavitel.cli.plain import Plain
 from stavitel.cli.session import Session
+from stavitel.cli.text_view import read
 from stavitel.kernel import Title, new_match, title_named
 from stavitel.testing.play import random_answer
 from stavitel.words import LANGUAGES
@@ -88,3 +89,34 @@ def test_every_card_and_place_can_be_read_about(name: str) -> None:
     for listed in look.entries:
         assert look.matching(listed)[0].casefold() == listed.casefold()
         assert look.about(listed)
+
+
+def test_options_that_are_no_moves_have_cards_too(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whom to hire in Architects: all that are offered, or one by its number."""
+    session = Session(new_match("architects", 2, "hire"), {}, "en")
+    question = session.question
+    assert question is not None and question.topic == "first-hire"
+    plain = Plain(session)
+    plain.obey("c", question)
+    assert len(capsys.readouterr().out.splitlines()) == len(question.options)
+    plain.obey("c 2", question)
+    hired = list(question.options.values())[1].thing
+    assert capsys.readouterr().out.startswith(session.words.card(hired.key) + ". ")
+
+
+def test_what_was_typed_is_repeated_as_it_was_typed() -> None:
+    """`gold` is a key of Citadels, whose word is coins."""
+    title = title_named("citadels")
+    session = Session(new_match(title, 3, "look"), {}, "en")
+    look = Lookup(title, session.match.scene(0), session.words)
+    assert look.about("gold") == ["There is nothing called “gold”."]
+
+
+def test_the_table_tells_namesakes_apart() -> None:
+    """Two Merchants of Architects trade differently, and skills have words."""
+    session = Session(new_match("architects", 4, "audit"), {}, "en")
+    lines = read(session.match.scene(0), session.words)
+    row = next(line for line in lines if line.strip().startswith("Apprentices: "))
+    assert "Merchant (tiler. King's Storehouse: one more trade, 3 Silver → 1 Marble)" in row
+    assert "Merchant (tiler. King's Storehouse: one more trade, 1 Silver → 3 Clay)" in row
+    assert "Conspirator (carpenter)" in row and "×2" not in row

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 
 from stavitel.cli.text_view import Node, heading, read, said, thing
-from stavitel.kernel import Card, Title
+from stavitel.kernel import Card, Move, Title
 from stavitel.words import Words
 
 MOST = 20  # names that are listed where a name could mean several things
@@ -76,7 +76,10 @@ def cards_in(values: Iterable[object]) -> list[Card]:
     """The cards that some options are about, each once."""
     found: dict[str, Card] = {}
     for value in values:
-        things = (value,) if isinstance(value, Card) else getattr(value, "things", ())
+        if isinstance(value, Card):
+            things: tuple[object, ...] = (value,)
+        else:
+            things = value.things if isinstance(value, Move) else (getattr(value, "thing", None),)
         found.update({thing.key: thing for thing in things if isinstance(thing, Card) and not thing.hidden})
     return list(found.values())
 

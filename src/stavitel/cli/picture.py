@@ -27,7 +27,7 @@ from stavitel.cli.text_blocks import (
     wrapped,
 )
 from stavitel.cli.text_view import icon as icon_word
-from stavitel.cli.text_view import marks, printed, said, space_text
+from stavitel.cli.text_view import marks, meaning, printed, said, space_text
 from stavitel.words import Words
 
 Node = Mapping[str, Any]
@@ -382,7 +382,9 @@ class Renderer:
         seat = node.get("seat")
         if isinstance(seat, int):
             return Text(GLYPHS.get(icon, "") + SHAPES[seat % 8], seat_colour(seat))
-        return Text(GLYPHS.get(icon) or icon_word(icon, self.words) or "•", _colour(node) or TONES.get(icon, ""))
+        return Text(
+            GLYPHS.get(icon) or icon_word(meaning(node), self.words) or "•", _colour(node) or TONES.get(icon, "")
+        )
 
     def _marks(self, value: Any, style: str = "") -> Text:
         """Costs, icons and badges in a row, each with a blank before it."""

@@ -46,7 +46,7 @@ def thing(node: Node, words: Words) -> str:
     if kind == "card":
         name = label if "face" in node else words.say({"back": node.get("back", "")})
         used = [words.text("client-used")] if node.get("tapped") else []
-        details = used + _marked(node, words) + ([inside] if inside else [])
+        details = used + _told_apart(node, words) + ([inside] if inside else [])
         return f"{name} ({', '.join(details)})" if details else name
     if kind == "pile":
         what = label or (words.say({"back": node["back"]}) if node.get("back") else "")
@@ -79,6 +79,11 @@ def icon(name: object, words: Words) -> str:
         if words.has(msgid):
             return words.text(msgid)
     return ""
+
+
+def meaning(one: Node) -> object:
+    """What names an icon: its `word`, where one picture stands for several things, else the picture."""
+    return one.get("word", one.get("icon"))
 
 
 def marks(value: Any) -> list[dict[str, Any]]:
@@ -114,7 +119,7 @@ def marks(value: Any) -> list[dict[str, Any]]:
 
 def mark(one: Node, words: Words) -> str:
     """One cost, icon or badge in words; a number beside a picture that has no word would say nothing."""
-    name = said(one.get("label"), words) or icon(one.get("icon"), words)
+    name = said(one.get("label"), words) or icon(meaning(one), words)
     who = words.seat(one["seat"]) if isinstance(one.get("seat"), int) else ""
     if one.get("icon") and not (name or who):
         return ""
@@ -129,13 +134,22 @@ def printed(node: Node, words: Words, signs: Container[str] = ()) -> list[dict[s
     return [
         one
         for one in listed
-        if not one.get("icon") or "value" in one or one["icon"] in signs or icon(one["icon"], words)
+        if not one.get("icon") or "value" in one or one["icon"] in signs or icon(meaning(one), words)
     ]
 
 
 def _marked(node: Node, words: Words) -> list[str]:
     listed = [*marks(node.get("cost")), *printed(node, words), *marks(node.get("badges"))]
     return [named for named in (mark(one, words) for one in listed) if named]
+
+
+def _told_apart(node: Node, words: Words) -> list[str]:
+    """What is marked on a card; one that others share a name with says in words what is printed on it."""
+    face = str(node.get("face", ""))
+    if not face or not words.has_namesakes(face):
+        return _marked(node, words)
+    lying = [one for one in marks(node.get("badges")) if "seat" in one]
+    return [(words.card_text(face) or "").rstrip("."), *_marked({"cost": node.get("cost"), "badges": lying}, words)]
 
 
 def _standing(track: Node, marker: Node, words: Words) -> str:

@@ -28,7 +28,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -133,6 +133,18 @@ class Words:
         """What a card does, in our words; None for a card without a text."""
         msgid = card_message(key)
         return self.text(msgid + ".text") if self._has_attribute(msgid, "text") else None
+
+    def has_namesakes(self, key: str) -> bool:
+        """Whether other cards of the title bear the name of this one and say something else."""
+        return len(self._texts_by_name.get(self.card(key), ())) > 1
+
+    @cached_property
+    def _texts_by_name(self) -> dict[str, set[str | None]]:
+        """What the cards of each name say."""
+        found: dict[str, set[str | None]] = {}
+        for card in _cards(self.title).values():
+            found.setdefault(self.card(card.key), set()).add(self.card_text(card.key))
+        return found
 
     def seat(self, seat: int) -> str:
         """Who sits there."""

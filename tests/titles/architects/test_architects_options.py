@@ -166,6 +166,22 @@ def test_the_log_tells_why_a_reset_brings_debts() -> None:
     assert told[-2:] == ["Ann has most Workers in Prison: 2", "Ann takes a Debt"]
 
 
+def test_the_log_tells_why_a_reset_costs_virtue() -> None:
+    """Three or more in Prison; at Virtue 0 the loss is a Debt. [W5.2, A10.4, A5.5]"""
+    g = new_table(works_of_wonder=False)
+    red, blue = g.players
+    rich(red, prison=3, virtue=0)
+    rich(blue, prison=2, virtue=0)
+    g.reset_by = 0
+    assert log(g, reset(g)) == [
+        "The Black Market is reset",
+        "Ann has 3 or more Workers in Prison, which costs 1 Virtue: 3",
+        "Ann takes a Debt",
+        "Ann has most Workers in Prison: 3",
+        "Ann takes a Debt",
+    ]
+
+
 def test_the_log_tells_what_the_end_brings() -> None:
     """Virtue of Buildings, and Gold that is Marble to the opponent. [W8.2, S4.1]"""
     g, opponent = solo("patron")
@@ -276,6 +292,37 @@ def test_prices_name_the_influence_that_stands_in() -> None:
     assert (red.wood, red.stone, red.influence) == (0, 0, 0)
     rich(red, wood=1, influence=2)
     assert dict(trades(g, red).effects("trade-for-virtue")) == {"stone-wood-or-clay": -1, "influence": -1, "virtue": 1}
+
+
+def test_prices_in_silver_name_the_influence_that_stands_in() -> None:
+    """Short of Silver, a hire, a space, a capture, a ransom and a trade say how much Influence goes. [W2.3, W2.4]"""
+    g = new_table()
+    red, blue = g.players
+    employ(g, red, "A16")
+    rich(red, silver=2, influence=5, virtue=7)
+    first = next(pick for pick in scenario(g, workshop(g, red, 1)).ask.options if pick.startswith("hire:"))
+    hired = effects_of(scenario(g, workshop(g, red, 1)).ask, first)
+    assert (hired["silver"], hired["influence"]) == (-2, -2)  # 2 Tax; the 2 Silver are replaced
+    assert dict(trades(g, red).effects("trade:merchant.a16")) == {"silver": -1, "influence": -2, "marble": 1}
+    right = dict(placements(g, red).filled().effects("place-market:right"))
+    assert (right["silver"], right["influence"]) == (-1, -2)
+    blue.captured[0] = 1
+    ask = scenario(g, guardhouse(g, red, 1)).ask
+    assert effects_of(ask, "ransom") == {"silver": -2, "influence": -4, "workers": 1}
+    red.credit = 1  # half of a discount is left over
+    assert dict(trades(g, red).effects("trade:merchant.a16")) == {"silver": -2, "marble": 1}
+
+
+def test_a_hire_at_the_limit_says_that_somebody_goes() -> None:
+    """With five Apprentices one is discarded first; hiring nobody costs nothing. [A3.6, R07]"""
+    g = new_table()
+    red = g.players[0]
+    employ(g, red, "A01", "A02", "A03", "A04")
+    assert all("apprentices" not in effects_of(scenario(g, hire_free(g, red)).ask, f"hire:{c.key}") for c in g.upper)
+    employ(g, red, "A05")
+    ask = scenario(g, hire_free(g, red)).ask
+    assert all(effects_of(ask, f"hire:{card.key}")["apprentices"] == -1 for card in (*g.upper, *g.lower))
+    assert effects_of(ask, "hire-nobody") == {}
 
 
 def test_buildings_name_what_they_do_at_once() -> None:

@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
+from stavitel.cli.text_view import thing
 from stavitel.kernel import Match, new_match
 from stavitel.testing.play import at_every_question
 from stavitel.titles.citadels import TITLE
-from stavitel.titles.citadels.cards import CARDS
+from stavitel.titles.citadels.cards import BUILDINGS, CARDS
 from stavitel.titles.citadels.kinds import Deck, District
+from stavitel.titles.citadels.pictures import building
 from stavitel.words import LANGUAGES, Words
 from titles.citadels.citadels_table import DARK_CITY, CitadelsScenario, scenario, seat
 
@@ -207,3 +209,10 @@ def test_the_end_of_a_turn_names_what_it_brings_and_costs() -> None:
     table = scenario(seat("abbot", city="poor_house temple"), seat("king"), options={"rank5": "abbot"}, deck="keep")
     table.answer("gold", "end", "cards")
     assert effects(table, "end") == [{"gold": 1, "hand": 0}]
+
+
+def test_a_district_says_its_colour() -> None:
+    """The King collects for yellow districts, so a table in words says which those are. [C5.4]"""
+    words = Words("citadels", "en")
+    assert thing(building("manor", BUILDINGS["manor"]).as_json(), words) == "Manor (3, yellow)"
+    assert words.card_text("manor") == "Noble district (yellow): costs 3 coins, worth 3 points."

@@ -90,6 +90,22 @@ def test_what_an_action_is_aimed_at_names_its_price_and_its_yield(
     assert dict(table.ask.effects(option)) == effects
 
 
+def test_an_action_with_one_target_names_all_that_it_brings() -> None:
+    """Nothing is asked then, so the action itself says it. [P8.5, P8.6, P8.8, P8.10]"""
+    g = rich()
+    p = g.players[0]
+    p.paladin, p.faith, p.strength, p.silver = None, 0, 0, 3
+    g.outsiders = [None] * 6
+    outside(g, "barbarian-viking", 1)  # tax and a provision, strength 2
+    outside(g, "thief-byzantine", 5)  # out of reach
+    asked = scenario(g).asking[0]
+    assert dict(asked.effects("attack")) == {"silver": -1, "influence": 1, "tax": 1, "provision": 1}
+    assert dict(asked.effects("convert")) == {"strength": 2}
+    outside(g, "invader-saracen", 2)
+    asked = scenario(g).asking[0]
+    assert dict(asked.effects("attack")) == {"influence": 1}  # one of the two brings more
+
+
 def test_a_debt_paid_or_cancelled_says_what_it_is_worth() -> None:
     """Also where the question is yes or no. [P13.2, P13.3]"""
     g = rich()

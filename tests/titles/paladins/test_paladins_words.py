@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from stavitel.cli.text_view import thing
 from stavitel.kernel import Match, new_match
 from stavitel.testing.scenario import Scenario
-from stavitel.titles.paladins.cards import CARDS
+from stavitel.titles.paladins.cards import CARDS, ORDERS
+from stavitel.titles.paladins.people_cards import PALADIN_SETS
+from stavitel.titles.paladins.pictures import order_card, paladin_card
 from stavitel.words import LANGUAGES, Words
 from titles.paladins.paladins_table import favour, hire, new_table, owe, scenario, suspect, take
 
@@ -157,3 +160,17 @@ def test_places_are_called_by_what_they_give() -> None:
     assert words.card("r4e") == "Square 4e: pay a debt"
     assert words.card("jar-space-1") == "Jar space 1: pay a debt"
     assert words.card("scheme-pray") == "Scheme: Pray"
+
+
+def test_pictures_of_actions_are_named_by_the_action() -> None:
+    """A holy symbol is faith, but on an order it means converting; Roland recruits, he is no free recruit. [P9, P16]"""
+    words = Words("paladins", "en")
+    for order in ORDERS:
+        action = words.text(f"word-{order.action}")
+        assert thing(order_card(order, []).as_json(), words) == f"King's Order: {action} ({action} 5)"
+    roland, otton = PALADIN_SETS[0][10], PALADIN_SETS[0][9]
+    assert thing(paladin_card("roland", roland).as_json(), words) == "Roland (fighter, labourer, Recruit, strength +4)"
+    assert (
+        thing(paladin_card("otton", otton).as_json(), words)
+        == "Otton (merchant, merchant, Trade, faith +2, strength +2)"
+    )

@@ -18,7 +18,7 @@ from stavitel.titles.architects.gains import (
     top_building,
 )
 from stavitel.titles.architects.kinds import Gain
-from stavitel.titles.architects.payment import pay_silver, silver_room
+from stavitel.titles.architects.payment import paid, pay_silver, silver_room
 from stavitel.titles.architects.places import BLACK_MARKET, LEFT, MIDDLE, SPACE_PRICE, SPACES
 from stavitel.titles.architects.table import Game, Player
 
@@ -101,7 +101,7 @@ def deal_effects(g: Game, p: Player, space: str) -> Effects:
     card = 1 if p.board is CAROLINE else 0
     return felt(
         p,
-        ("silver", -market_price(p, space)),
+        *paid(p, market_price(p, space)),
         ("virtue", -loss),
         *goods,
         *added_by(p, "visit", BLACK_MARKET),

@@ -36,6 +36,7 @@ CITES: Final = {
     "raids": "A8.9",
     "looks": "A10.2",
     "jailed": "A10.4",
+    "many-in-prison": "A10.4",
     "most-in-prison": "A10.4",
     "builds": "A9.3",
     "advances": "A9.4",

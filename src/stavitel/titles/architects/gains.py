@@ -244,12 +244,13 @@ async def hire(g: Game, p: Player, apprentice: Apprentice, *, slide: bool = True
 
 
 def hire_effects(g: Game, p: Player, pick: Any) -> Effects:
-    """What a hire brings: the coins on the card and its Virtue. [A11.1]"""
+    """What a hire brings: the coins on the card and its Virtue; at the limit somebody goes. [A11.1, A3.6]"""
     if pick is NO_HIRE:
         return ()
     coins = rows(g)[pick.row - 1][1][pick.column - 1]
     marble = 1 if p.board is ISABETTA else 0
-    return felt(p, ("silver", coins), ("virtue", pick.thing.virtue), ("marble", marble))
+    gone = -1 if len(p.apprentices) >= limit(p) else 0
+    return felt(p, ("silver", coins), ("virtue", pick.thing.virtue), ("marble", marble), ("apprentices", gone))
 
 
 async def hire_free(g: Game, p: Player) -> None:

@@ -8,7 +8,7 @@ from stavitel.kernel import Move, Reason, choose, move, offer, tell
 from stavitel.titles.architects.cards import BERTHA
 from stavitel.titles.architects.effects import Effects, felt
 from stavitel.titles.architects.gains import added_by, gain_by_power, gain_silver, gain_virtue, lose_virtue, take_debt
-from stavitel.titles.architects.payment import pay_silver, silver_room, tax_due
+from stavitel.titles.architects.payment import paid, pay_silver, silver_room, tax_due
 from stavitel.titles.architects.storehouse import STOP
 from stavitel.titles.architects.table import Game, Player
 
@@ -69,13 +69,13 @@ def act_effects(g: Game, p: Player, action: Any) -> Effects:
     if action is RELEASE:
         return (("workers", p.prison),)
     if action is PAY_DEBT:
-        price = SILVER + tax_due(p, DEBT_TAX)
-        return felt(p, ("silver", -price), ("debt", -1), ("virtue", 1), *added_by(p, "pay-off"))
+        price = paid(p, SILVER, tax_due(p, DEBT_TAX))
+        return felt(p, *price, ("debt", -1), ("virtue", 1), *added_by(p, "pay-off"))
     if action is STOP:
         return ()
     back = ("workers", sum([other.captured[p.seat] for other in g.players]))
     if action is RANSOM:
-        return felt(p, ("silver", -SILVER - tax_due(p, RANSOM_TAX)), back)
+        return felt(p, *paid(p, SILVER, tax_due(p, RANSOM_TAX)), back)
     return felt(p, ("debt", 1), ("virtue", -1), *added_by(p, "debt"), back)
 
 

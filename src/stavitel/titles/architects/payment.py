@@ -102,6 +102,18 @@ async def pay_silver(g: Game, p: Player, silver: int, tax: int = 0, laid: int = 
     g.tax += due
 
 
+def paid(p: Player, silver: int, due: int = 0, laid: int = 0) -> Effects:
+    """What a payment takes: Silver, the Tax due, coins laid down, and the Influence that has to stand in. [W2.3]
+
+    >>> paid(Player(0, silver=3, influence=2), 2, due=2, laid=1)
+    (('silver', -3), ('influence', -2))
+    """
+    need = max(0, silver - p.credit)
+    short = need + due + laid - p.silver
+    pairs = min((short + 1) // 2, p.influence // 2) if short > 0 else 0
+    return ("silver", -max(0, need - 2 * pairs) - due - laid), ("influence", -2 * pairs)
+
+
 def exchanged(pairs: int, need: int, plain: int) -> Effects:
     """What is paid where so many pairs of Influence stand in for Silver."""
     return ("influence", -2 * pairs), ("silver", min(need, 2 * pairs) - plain)

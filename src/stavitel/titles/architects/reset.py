@@ -32,6 +32,7 @@ async def reset(g: Game) -> None:
         await reset_abilities(g, p)  # step 9
     for p in players:
         if p.prison >= 3:
+            tell(g, "many-in-prison", p, count=p.prison)
             await lose_virtue(g, p, 1)  # step 10
     most = max(p.prison for p in players)
     if most:

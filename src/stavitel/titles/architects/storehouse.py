@@ -14,6 +14,7 @@ from stavitel.titles.architects.payment import (
     affordable,
     can_mix,
     goods_short,
+    paid,
     pay_goods,
     pay_mix,
     pay_silver,
@@ -96,7 +97,7 @@ def trade_effects(g: Game, p: Player, pick: Any) -> Effects:
     if pick is TRADE_MARBLE:
         return felt(p, *spent(p, MARBLE_MIX), ("marble", 1))
     price = pick.thing.price
-    return felt(p, ("silver", -price.silver), *spent(p, price.cost or price.mix or Cost()), *brought(pick.thing.gain))
+    return felt(p, *paid(p, price.silver), *spent(p, price.cost or price.mix or Cost()), *brought(pick.thing.gain))
 
 
 async def trade(g: Game, p: Player, apprentice: Apprentice) -> None:

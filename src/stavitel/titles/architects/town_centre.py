@@ -8,7 +8,7 @@ from typing import Any
 from stavitel.kernel import Move, Reason, choose, move, offer, tell
 from stavitel.titles.architects.effects import Effects, EffectsOf, felt
 from stavitel.titles.architects.gains import gain_virtue, lose_virtue
-from stavitel.titles.architects.payment import pay_silver, silver_room, tax_due
+from stavitel.titles.architects.payment import paid, pay_silver, silver_room, tax_due
 from stavitel.titles.architects.places import OPEN, Location
 from stavitel.titles.architects.storehouse import STOP
 from stavitel.titles.architects.table import Game, Player
@@ -63,8 +63,8 @@ def capture_effects(silver: int, tax: int) -> EffectsOf:
             virtue = -1
         elif not own and pick.thing is g.profiteer and not g.profiteer_robbed:
             virtue = 1
-        price = silver + tax_due(p, tax)
-        return felt(p, ("silver", -price), ("virtue", virtue), ("workers" if own else "captured", count))
+        price = paid(p, silver, tax_due(p, tax))
+        return felt(p, *price, ("virtue", virtue), ("workers" if own else "captured", count))
 
     return effects
 

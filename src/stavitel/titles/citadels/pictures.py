@@ -121,7 +121,9 @@ def building(id: str, face: Building, **props: Any) -> Node:
     if not action:
         props["cost"] = face.cost
         props["colour"] = face.colour
-    icons = [ICONS[face.key]] if action else [ICONS[face.key], MARKS[face.colour]]
+    icons: list[Any] = [ICONS[face.key]]
+    if not action:
+        icons.append({"icon": MARKS[face.colour], "word": f"word-{face.colour}"})
     return card(id, face, icons=icons, tone="action" if action else TONES[face.colour], **props)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stavitel.kernel import Move
 from stavitel.kernel.questions import Effects
-from stavitel.titles.paladins.board_cards import JARS, MONKS, OUTPOSTS, SPACE, TOP, WORKSHOPS
+from stavitel.titles.paladins.board_cards import FRONTIER, JARS, MONKS, OUTPOSTS, SPACE, TOP, WORKSHOPS
 from stavitel.titles.paladins.cards import DEBT
 from stavitel.titles.paladins.gains import attribute_of, bonuses
 from stavitel.titles.paladins.kinds import (
@@ -34,7 +34,7 @@ from stavitel.titles.paladins.payment import (
     town_price,
     wall_price,
 )
-from stavitel.titles.paladins.table import Game, Player, current_strength
+from stavitel.titles.paladins.table import Game, Player, current_faith, current_strength
 
 A_DEBT: Final[Effects] = (("debt", 1), ("points", DEBT.unpaid))
 A_DEBT_PAID: Final[Effects] = (("debt", -1), ("points", DEBT.paid - DEBT.unpaid))
@@ -106,12 +106,33 @@ def of_goods(g: Game, p: Player, act: Move) -> Effects:
 
 
 def of_attack(g: Game, p: Player, act: Move) -> Effects:
-    """What any attack brings, and its silver where that is the same whoever is attacked. [P8.5, P8.6]"""
+    """What any attack brings, and what else is the same whoever is attacked. [P8.5, P8.6]"""
     strength = current_strength(p)
-    prices = {attack_price(strength, place) for place, outsider in enumerate(g.outsiders) if outsider is not None}
-    affordable = [price for price in prices if price <= p.silver]
-    silver = affordable[0] if len(affordable) == 1 else 0
-    return together(of_price("silver", silver), of_rewards(p, [("influence",), *bonuses(p, "attack", len(p.retinue))]))
+    reach = [
+        outsider
+        for place, outsider in enumerate(g.outsiders)
+        if outsider is not None and attack_price(strength, place) <= p.silver
+    ]
+    common = agreed([of_attacked(g, p, outsider) for outsider in reach])
+    least = of_rewards(p, [("influence",)]) if "influence" not in dict(common) else ()
+    return together(common, least, of_bonuses(p, "attack"))
+
+
+def of_convert(g: Game, p: Player, act: Move) -> Effects:
+    """The silver of a conversion, and the strength where it is the same whoever is converted. [P8.8, P8.10]"""
+    faith = current_faith(p)
+    reach = [
+        outsider
+        for place, outsider in enumerate(g.outsiders)
+        if outsider is not None and FRONTIER[place].faith <= faith
+    ]
+    raised = agreed([of_converted(g, p, outsider) for outsider in reach])
+    return together(of_price("silver", convert_price(p)), raised, of_bonuses(p, "convert"))
+
+
+def agreed(each: list[Effects]) -> Effects:
+    """What several options have in common, which is certain before one is chosen."""
+    return tuple([effect for effect in each[0] if all([effect in effects for effects in each])]) if each else ()
 
 
 def of_favour(g: Game, p: Player, act: Move) -> Effects:
@@ -144,7 +165,7 @@ OF_ACTS: Final[dict[str, Callable[[Game, Player, Move], Effects]]] = {
     "garrison": _priced("provision", outpost_price, lambda p: OUTPOSTS[p.outposts].raises, "garrison"),
     "absolve": _priced("silver", jar_price, lambda p: (*JARS[p.jars].raises, "acquit"), "absolve"),
     "attack": of_attack,
-    "convert": _priced("silver", convert_price, lambda p: (), "convert"),
+    "convert": of_convert,
     "favour": of_favour,
     "pass": lambda g, p, act: (),
 }

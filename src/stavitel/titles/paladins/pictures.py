@@ -108,6 +108,11 @@ def people(workers: Reward) -> list[Any]:
     return [{"icon": ICONS[kind], "tone": TONES[kind]} for kind in workers]
 
 
+def action_icon(action: str) -> dict[str, Any]:
+    """The picture of an action; it may be that of a worker or an attribute, so its word goes with it."""
+    return {"icon": ACTION_ICONS[action], "word": f"word-{action}"}
+
+
 def worker(id: str, letter: str, **props: Any) -> Node:
     """A worker on a spot."""
     kind = KINDS[LETTERS.index(letter)] if letter in LETTERS else "any"
@@ -118,8 +123,8 @@ def worker(id: str, letter: str, **props: Any) -> Node:
 def order_card(order: Order, done: list[int]) -> Node:
     """What the King asks for, and the seats that have done it."""
     badges = [{"seat": seat, "icon": "check-mark"} for seat in done]
-    art = ACTION_ICONS[order.action]
-    return card(order.key, order, art=art, icons=[[art, order.times]], badges=badges, colour="gold", quiet=True)
+    asked = {**action_icon(order.action), "value": order.times}
+    return card(order.key, order, art=asked["icon"], icons=[asked], badges=badges, colour="gold", quiet=True)
 
 
 def favour_card(favour: Favour, there: str | None) -> Node:
@@ -197,7 +202,7 @@ def paladin_card(id: str, face: Paladin, tip: str | None = None, **props: Any) -
     return card(
         id,
         face,
-        icons=[*people(face.workers), ACTION_ICONS[face.action]],
+        icons=[*people(face.workers), action_icon(face.action)],
         badges=boost,
         art="mounted-knight",
         colour="gold",

@@ -54,7 +54,7 @@ client-help-keys =
     n           po konci: nová hra
     q           uložit a odejít
 client-turn = { $who }: jste na řadě.
-client-not-offered = „{ $typed }“ není v nabídce; o přečte možnosti znovu.
+client-not-offered = „{ $typed-key }“ není v nabídce; o přečte možnosti znovu.
 client-choose-exactly = Vyberte přesně { $count }, pak Enter.
 client-choose-some = Vyberte { $least } až { $most }, pak Enter.
 client-chosen = Vyberte { $least } až { $most }; vybráno: { $chosen }
@@ -78,7 +78,7 @@ client-learn-then = Ve hře to bylo: { $answer }
 client-coach-on = Kouč řekne slovo ke všemu, co je pro vás nové; e ho umlčí.
 client-coach-off = Kouč mlčí; e mu dá slovo.
 client-look-how = Napište název karty nebo místa: c tržnice
-client-look-none = Nic s názvem „{ $name }“ tu není.
+client-look-none = Nic s názvem „{ $name-key }“ tu není.
 client-look-which = Co z toho? { $names }
 client-standing = { $answer }, po zbytek kola
 client-standing-plain = { "  p. " }{ $answer }, teď i pokaždé, když na to v tomto kole znovu dojde

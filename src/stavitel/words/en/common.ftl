@@ -56,7 +56,7 @@ client-help-keys =
     n           after the end: a new game
     q           save and leave
 client-turn = { $who }, it is your turn.
-client-not-offered = “{ $typed }” is not on offer; o reads the options again.
+client-not-offered = “{ $typed-key }” is not on offer; o reads the options again.
 client-choose-exactly = Choose { $count }, then Enter.
 client-choose-some = Choose { $least } to { $most }, then Enter.
 client-chosen = Choose { $least } to { $most }; chosen: { $chosen }
@@ -79,7 +79,7 @@ client-learn-then = In the game it was: { $answer }
 client-coach-on = The coach says a word about everything that is new to you; e makes it silent.
 client-coach-off = The coach is silent; e lets it speak.
 client-look-how = Name a card or a place: c market
-client-look-none = There is nothing called “{ $name }”.
+client-look-none = There is nothing called “{ $name-key }”.
 client-look-which = Which one? { $names }
 client-standing = { $answer }, for the rest of the round
 client-standing-plain = { "  p. " }{ $answer }, now and whenever this is asked again in this round

@@ -54,7 +54,7 @@ client-help-keys =
     n           po końcu: nowa gra
     q           zapisz i wyjdź
 client-turn = { $who }: twoja kolej.
-client-not-offered = „{ $typed }” nie ma w ofercie; o odczyta opcje ponownie.
+client-not-offered = „{ $typed-key }” nie ma w ofercie; o odczyta opcje ponownie.
 client-choose-exactly = Wybierz dokładnie { $count }, potem Enter.
 client-choose-some = Wybierz od { $least } do { $most }, potem Enter.
 client-chosen = Wybierz od { $least } do { $most }; wybrano: { $chosen }
@@ -78,7 +78,7 @@ client-learn-then = W grze było: { $answer }
 client-coach-on = Trener powie słowo o wszystkim, co dla ciebie nowe; e go ucisza.
 client-coach-off = Trener milczy; e oddaje mu głos.
 client-look-how = Podaj nazwę karty lub miejsca: c targ
-client-look-none = Nie ma tu nic o nazwie „{ $name }”.
+client-look-none = Nie ma tu nic o nazwie „{ $name-key }”.
 client-look-which = Które z nich? { $names }
 client-standing = { $answer }, do końca rundy
 client-standing-plain = { "  p. " }{ $answer }, teraz i za każdym razem, gdy to pytanie padnie w tej rundzie

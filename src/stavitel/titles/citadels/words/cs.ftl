@@ -153,11 +153,11 @@ card-deck_65 = Balíček 65 karet
 # Co o sobě říká každá budova.
 
 label-district = { $colour-key ->
-    [yellow] Šlechtická budova
-    [blue] Církevní budova
-    [green] Obchodní budova
-    [red] Vojenská budova
-   *[purple] Speciální budova
+    [yellow] Šlechtická budova ({ word-yellow })
+    [blue] Církevní budova ({ word-blue })
+    [green] Obchodní budova ({ word-green })
+    [red] Vojenská budova ({ word-red })
+   *[purple] Speciální budova ({ word-purple })
 }: stavba stojí { $cost ->
     [one] { $cost } minci
     [few] { $cost } mince
@@ -673,3 +673,8 @@ option-without_districts-dragon_gate = { card-dragon_gate }
 option-without_districts-great_wall = { card-great_wall }
 
 icon-two-coins = { label-gold }
+word-yellow = žlutá
+word-blue = modrá
+word-green = zelená
+word-red = červená
+word-purple = fialová

@@ -150,11 +150,11 @@ card-deck_65 = Deck of 65 cards
 # What every district says of itself.
 
 label-district = { $colour-key ->
-    [yellow] Noble district
-    [blue] Religious district
-    [green] Trade district
-    [red] Military district
-   *[purple] Special district
+    [yellow] Noble district ({ word-yellow })
+    [blue] Religious district ({ word-blue })
+    [green] Trade district ({ word-green })
+    [red] Military district ({ word-red })
+   *[purple] Special district ({ word-purple })
 }: costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
@@ -646,3 +646,8 @@ option-without_districts-dragon_gate = { card-dragon_gate }
 option-without_districts-great_wall = { card-great_wall }
 
 icon-two-coins = { label-gold }
+word-yellow = yellow
+word-blue = blue
+word-green = green
+word-red = red
+word-purple = purple

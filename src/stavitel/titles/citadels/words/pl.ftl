@@ -153,11 +153,11 @@ card-deck_65 = Talia 65 kart
 # Co mówi o sobie każda dzielnica.
 
 label-district = { $colour-key ->
-    [yellow] Dzielnica szlachecka
-    [blue] Dzielnica sakralna
-    [green] Dzielnica handlowa
-    [red] Dzielnica wojskowa
-   *[purple] Dzielnica specjalna
+    [yellow] Dzielnica szlachecka ({ word-yellow })
+    [blue] Dzielnica sakralna ({ word-blue })
+    [green] Dzielnica handlowa ({ word-green })
+    [red] Dzielnica wojskowa ({ word-red })
+   *[purple] Dzielnica specjalna ({ word-purple })
 }: kosztuje { $cost ->
     [one] { $cost } monetę
     [few] { $cost } monety
@@ -673,3 +673,8 @@ option-without_districts-dragon_gate = { card-dragon_gate }
 option-without_districts-great_wall = { card-great_wall }
 
 icon-two-coins = { label-gold }
+word-yellow = żółta
+word-blue = niebieska
+word-green = zielona
+word-red = czerwona
+word-purple = fioletowa

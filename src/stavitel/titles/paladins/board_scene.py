@@ -115,7 +115,7 @@ def left_part(g: Game) -> Node:
 def orders(shown: list[Order], done: list[list[int]], down: list[Order]) -> Node:
     """The three King's Orders, each with the seats that have done what it asks. [P9]"""
     slots = []
-    places = places_in_rows(3, 3, (2, 35, 182, 96), gap=4)
+    places = places_in_rows(3, 3, (2, 25, 182, 99), gap=4)
     for index, (place, at) in enumerate(zip(ORDER_SLOTS, places, strict=True)):
         lying = []
         if index < len(shown):
@@ -123,14 +123,14 @@ def orders(shown: list[Order], done: list[list[int]], down: list[Order]) -> Node
         elif index - len(shown) < len(down):
             lying = [card(f"order-down:{index}", down[index - len(shown)])]
         slots.append(slot(place.key, lying, cost=[["laurels", place.vp]], shape="none", tip="tip-orders", at=at))
-    return part("orders", (2, 0, 186, 132), slots, title="label-orders", tip="tip-orders")
+    return part("orders", (2, 0, 186, 126), slots, title="label-orders", tip="tip-orders")
 
 
 @cached_part
 def favours(shown: list[Favour], workers: dict[str, str], down: list[Favour]) -> Node:
     """The five King's Favours with the workers on them. [P10]"""
     slots = []
-    places = places_in_rows(5, 5, (2, 35, 308, 96), gap=4)
+    places = places_in_rows(5, 5, (2, 25, 308, 99), gap=4)
     for index, (place, at) in enumerate(zip(FAVOUR_SLOTS, places, strict=True)):
         lying = []
         if index < len(shown):
@@ -149,7 +149,7 @@ def favours(shown: list[Favour], workers: dict[str, str], down: list[Favour]) ->
                 at=at,
             )
         )
-    return part("favours", (194, 0, 312, 132), slots, title="label-favours", tip="tip-favours")
+    return part("favours", (194, 0, 312, 126), slots, title="label-favours", tip="tip-favours")
 
 
 @cached_part

@@ -184,6 +184,10 @@ class Person:
         """Whether the result is on the screen."""
         return bool(self.page.evaluate("!!document.querySelector('main.done')"))
 
+    def question(self) -> str:
+        """The number of the question that waits; nothing when none does."""
+        return str(self.page.evaluate("document.querySelector('.prompt')?.dataset.question ?? ''"))
+
     def prompt(self) -> str:
         """What the prompt bar says; nothing when the game is over."""
         return str(self.page.evaluate("document.querySelector('#prompt-text')?.innerText ?? ''"))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pieces } from '../src/lib/glossary'
+import { pieces, together } from '../src/lib/glossary'
 
 const TERMS = [
   { term: 'card', forms: 'action card*' },
@@ -17,6 +17,15 @@ describe('the glossary', () => {
   })
   it('takes whole words, of several words too, in any case', () => {
     expect(pieces('Action cards and daně, not jedna-daň', TERMS).filter((one) => one.term).map((one) => one.text)).toEqual(['Action cards', 'daně'])
+  })
+  it('keeps what follows a term at once beside it', () => {
+    expect(together(pieces('Two crowns, (daň).', TERMS))).toEqual([
+      { text: 'Two ', term: '', after: '' },
+      { text: 'crowns', term: 'crown', after: ',' },
+      { text: ' (', term: '', after: '' },
+      { text: 'daň', term: 'daň', after: ').' },
+      { text: '', term: '', after: '' },
+    ])
   })
   it('leaves a text without terms whole', () => {
     expect(pieces('Nothing here', [])).toEqual([{ text: 'Nothing here', term: '' }])

@@ -8,6 +8,7 @@ describe('names on small cards', () => {
     expect(broken('Watchtower')).toBe('Watch-to-wer')
     expect(broken('Battlefield')).toBe('Bat-tle-field')
     expect(broken('Royal Exchange')).toBe('Royal Ex-change')
+    expect(broken('Bishop')).toBe('Bi-shop')
     expect(broken('Rzemieślnik')).toBe('Rze-mieśl-nik')
   })
   it('leaves short words and figures alone', () => {

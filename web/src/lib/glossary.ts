@@ -3,6 +3,8 @@
 export interface Piece {
   text: string
   term: string
+  /** What no line may part from the term: the comma after it. */
+  after?: string
 }
 
 /** Finds the forms of a word: `korun*` is every word that begins so, `a|b` one of them. */
@@ -31,4 +33,10 @@ export function pieces(text: string, terms: readonly { term: string; forms: stri
   }
   if (last < text.length) found.push({ text: text.slice(last), term: '' })
   return found
+}
+
+/** The same pieces, with the punctuation after a term kept beside it. */
+export function together(found: readonly Piece[]): Piece[] {
+  const marks = found.map((piece, at) => (found[at - 1]?.term && !piece.term ? (/^\p{P}+/u.exec(piece.text)?.[0] ?? '') : ''))
+  return found.map((piece, at) => ({ ...piece, text: piece.text.slice((marks[at] ?? '').length), after: marks[at + 1] ?? '' }))
 }

@@ -12,7 +12,7 @@ export function asText(value: unknown): Said | null {
 const VOWEL = /[aeiouyáéěíóúůýąęóäöüà-å]/i
 /** Two letters that stay together. */
 const PAIR = /^(ch|sh|th|ph|gh|ck|qu|sz|cz|rz|dz|dž|[bcdfgkptv][lrř])$/i
-const [LONG, FIRST, LAST] = [7, 2, 3]
+const [LONG, FIRST, LAST] = [6, 2, 3]
 
 /** A long word may break between its syllables, with a hyphen: small cards have narrow names, and not every browser knows where a word breaks. */
 export function soften(text: string): string {

@@ -74,7 +74,7 @@ def land(covered: bool) -> list[dict[str, object]]:
     """Streets, the river with its ship, and trees where nothing is built."""
     drawn = [
         ornament("sea", (0, QUAY, WIDTH, HEIGHT - QUAY)),
-        ornament("ship", (318, 398, 46, 38)),
+        ornament("ship", (310, 398, 46, 38)),
         ornament("wood", (COLUMN_AT["C1"], ROW_AT["A"], PLOT, PLOT_HEIGHT), kind="round", count=4, size=34),
     ]
     drawn += [

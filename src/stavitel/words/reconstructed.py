@@ -12,7 +12,7 @@ from textwrap import wrap
 from typing import Any
 
 from stavitel.kernel import Card, Title
-from stavitel.kernel.content import choices, in_doubt, writable
+from stavitel.kernel.content import choices, in_doubt, writable, written
 from stavitel.words import Words
 
 WIDTH = 118  # of the lines we write
@@ -59,7 +59,7 @@ def content_data(title: Title) -> dict[str, Any]:
             card.key: {
                 "name": words.card(card.key),
                 "values": {
-                    name: {"value": _plain(value), "asks": question(card, name)} for name, value in in_doubt(card)
+                    name: {"value": written(value), "asks": question(card, name)} for name, value in in_doubt(card)
                 },
             }
             for card in reconstructed(title)
@@ -116,15 +116,6 @@ def toml(value: Any) -> str:
     if isinstance(value, tuple):
         return f"[{', '.join(map(toml, value))}]"
     return quoted(value.key if isinstance(value, Card) else str(value))
-
-
-def _plain(value: Any) -> Any:
-    """A value as JSON writes it, in the words of a content file."""
-    if value is None:
-        return "none"
-    if isinstance(value, tuple):
-        return [_plain(part) for part in value]
-    return value.key if isinstance(value, Card) else value
 
 
 def quoted(text: str) -> str:

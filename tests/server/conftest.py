@@ -5,6 +5,7 @@ import secrets
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -36,8 +37,13 @@ def new_database(postgres: str) -> str:
     import psycopg
 
     name = "test_" + secrets.token_hex(6)
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute(f'CREATE DATABASE "{name}"')
+    try:
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}"')
+    except psycopg.OperationalError as problem:
+        log = Path(parse_qs(urlsplit(postgres).query)["host"][0]) / "log"
+        last = log.read_text(errors="replace")[-3000:] if log.is_file() else "its folder is gone too"
+        pytest.fail(f"the tests' PostgreSQL has gone: {problem}\n{last}")
     return postgres.replace("/postgres?", f"/{name}?")
 
 

@@ -24,6 +24,7 @@ from stavitel.server.proxy_check import proxy_problems
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NGINX_DEFAULT = "proxy_pass {upstream};"  # what most people begin with
+NGINX_WITHOUT_PORT = NGINX_DEFAULT + " proxy_set_header Host $host;"  # what most find then
 
 
 def free_port() -> int:
@@ -51,14 +52,14 @@ def running(command: list[str], port: int) -> Iterator[None]:
         process.wait(PATIENCE)
 
 
-def nginx_conf(folder: Path, port: int, upstream: str, *, ours: bool) -> list[str]:
+def nginx_conf(folder: Path, port: int, upstream: str, *, ours: bool, theirs: str = NGINX_DEFAULT) -> list[str]:
     """The command of an nginx with our snippet, but for TLS, or with what most people begin with."""
     text = (DEPLOY / "nginx" / "stavitel.conf").read_text()
     if ours:
         upgrade = text[text.index("map ") : text.index("server {")]
         location = text[text.index("    location /") : text.rindex("}")].replace("http://127.0.0.1:8000", upstream)
     else:
-        upgrade, location = "", "location / { " + NGINX_DEFAULT.format(upstream=upstream) + " }"
+        upgrade, location = "", "location / { " + theirs.format(upstream=upstream) + " }"
     (folder / "nginx.conf").write_text(
         f"daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log; events {{}}\n"
         f"http {{ access_log off; client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;\n"
@@ -110,6 +111,25 @@ def test_nginx_as_most_begin_is_told_what_is_missing(tmp_path: Path) -> None:
         problems = " ".join(proxy_problems(public))
         assert "Host" in problems
         assert "WebSocket" in problems
+
+
+def refusal(public: str, page: str) -> str:
+    """What somebody reads who wants to come in from a page behind a proxy that hides it."""
+    answer = httpx.post(f"{public}/api/guest", json={"name": "Ann"}, headers={"Origin": page})
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+    return str(answer.json()["sentence"])
+
+
+@needs_nginx
+def test_nginx_that_keeps_the_port_to_itself_is_told_so(tmp_path: Path) -> None:
+    port = free_port()
+    with (
+        serving(free_settings(str(tmp_path / "a.db"))) as url,
+        running(nginx_conf(tmp_path, port, url, ours=False, theirs=NGINX_WITHOUT_PORT), port),
+    ):
+        public = f"http://127.0.0.1:{port}"
+        assert any("$http_host" in problem for problem in proxy_problems(public))
+        assert "$http_host" in refusal(public, public)
 
 
 @needs_caddy

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import smtplib
+import socket
+import threading
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any, ClassVar
@@ -168,3 +170,36 @@ def test_mail_goes_to_an_address_that_was_proved(tmp_path: Path, monkeypatch: py
     with serving(settings) as url:
         asyncio.run(scenario(url))
     assert not MailSender("", "").possible
+
+
+def read_mail(server: socket.socket, refused: list[str]) -> None:
+    """A mail server that knows nobody, and keeps whom it was asked for; to the end of one connection."""
+    line = server.accept()[0].makefile("rw", newline="\r\n")
+    line.write("220 here\r\n")
+    line.flush()
+    for said in line:
+        known = not said.upper().startswith("RCPT")
+        if not known:
+            refused.append(said.strip())
+        line.write("250 well\r\n" if known else "550 nobody of that name\r\n")
+        line.flush()
+
+
+def test_mail_that_cannot_be_sent_is_told_and_not_a_failure(tmp_path: Path) -> None:
+    """The mail server knows nobody of that name, or is not there; what is no address does not come so far."""
+    refused: list[str] = []
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann") as (ann,):
+            assert (await ann.post("/api/mail", {"mail": "ann@example.org"}, 409))["code"] == "mail-failed"
+            assert len(refused) == 1
+            server.close()
+            assert (await ann.post("/api/mail", {"mail": "ann@example.org"}, 409))["code"] == "mail-failed"
+            for wrong in ("a@b\n", "a@[", "a\0@b", "é@b.cz", ".@.", "=?utf-8?q?x?=@b", "a b@c", "a@b, c@d"):
+                assert (await ann.post("/api/mail", {"mail": wrong}, 400))["code"] == "malformed"
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        threading.Thread(target=read_mail, args=(server, refused), daemon=True).start()
+        address = f"smtp://127.0.0.1:{server.getsockname()[1]}"
+        with serving(free_settings(str(tmp_path / "a.db"), smtp_url=address)) as url:
+            asyncio.run(scenario(url))

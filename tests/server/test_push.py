@@ -103,6 +103,9 @@ def test_public_addresses_are_known() -> None:
         "https:///xxxx",
         "https://8.8.8.8:99999/",
         "https://no..name/",
+        "https://[aaaa",
+        "https://8.8.8.8/x\r\nX: y",
+        "https://8.8.8.8/a b",
     ],
 )
 def test_push_targets_are_public_https(server: str, endpoint: str) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy import Connection
 
+from stavitel.server.errors import StoreUnavailable
 from stavitel.server.metrics import Metrics
 from stavitel.server.storage.people import save_value
 from stavitel.server.storage.store import Store
@@ -69,9 +70,15 @@ class Monitor:
         begun, at = time.perf_counter(), f"{time.time():.3f}"
 
         def note(connection: Connection) -> None:
+            if connection.dialect.name == "postgresql":  # where answers may be kept out by a lock on a whole table
+                connection.exec_driver_sql("LOCK TABLE log, tables, seats IN ROW EXCLUSIVE MODE")
             save_value(connection, "last-probe", at)
 
-        await self._store.write(note)
+        try:
+            await self._store.write(note)
+        except StoreUnavailable:
+            self._store.failing = True
+            raise
         return time.perf_counter() - begun
 
 

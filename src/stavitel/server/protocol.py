@@ -10,12 +10,15 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 PROTOCOL = 1
 
-# A name has no control characters, and none that turn the direction of writing or cannot be seen.
+# A name has no control characters, and none that turn the direction of writing or cannot be seen; something in it can
+# be, and accents are not heaped up.
 _NOT_IN_NAMES = (
     r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164"
-    r"\ufeff\uffa0\ufff0-\uffff"
+    r"\ufeff\uffa0\ufff0-\uffff" + "\U000e0000-\U000e0fff"
 )
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^(?=.*\S)[^{_NOT_IN_NAMES}]+$(?!\n)")]
+_ACCENTS = r"\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
+_SEEN = rf"(?=.*[^\s\u2800\ufe00-\ufe0f{_ACCENTS}])(?!.*[{_ACCENTS}]{{4}})"
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^{_SEEN}[^{_NOT_IN_NAMES}]+$(?!\n)")]
 Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Key = Annotated[str, Meta(min_length=1, max_length=400)]
 Keys = Annotated[list[Key], Meta(max_length=200)]
@@ -670,7 +673,9 @@ class Silence(Struct, forbid_unknown_fields=True):
     silent: bool
 
 
-Mail = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s<>,;]+@[^@\s<>,;]+$")]
+_ATOM, _LABEL = r"[A-Za-z0-9!#$%&'*+/^_`{|}~-]+", r"[A-Za-z0-9-]+"
+_MAIL = rf"^{_ATOM}(\.{_ATOM})*@{_LABEL}(\.{_LABEL})*$(?!\n)"
+Mail = Annotated[str, Meta(min_length=3, max_length=200, pattern=_MAIL)]
 
 
 class MailAddress(Struct, forbid_unknown_fields=True):

@@ -30,7 +30,7 @@ def proxy_problems(address: str) -> list[str]:
     if host.lower() != url.netloc.lower():
         found.append(
             f"the proxy does not pass the Host header on (the server sees {host!r}): every change ends in 403; "
-            f"nginx: proxy_set_header Host $host; {SEE}"
+            f"nginx: proxy_set_header Host $http_host; {SEE}"
         )
     if scheme != url.scheme:
         found.append(

@@ -78,22 +78,23 @@ def is_public(address: str) -> bool:
 
 async def resolve_public(endpoint: str) -> tuple[str, int, str, str]:
     """Host, port, path and one public IP address of an endpoint; ClientError if it leads anywhere else."""
-    parts = urlsplit(endpoint)
     try:
-        port = parts.port or 443
+        parts = urlsplit(endpoint)
+        usual = parts.scheme == "https" and parts.hostname and not parts.username and (parts.port or 443) == 443
     except ValueError:
-        port = 0
-    if parts.scheme != "https" or not parts.hostname or parts.username or port != 443:
+        usual = False
+    if not usual or not all(sign.isprintable() and sign != " " for sign in endpoint):
         raise ClientError("bad-target", "The address must be https on the usual port.")
+    host, port = str(parts.hostname), 443
     try:
-        found = await _resolve(parts.hostname, port)
+        found = await _resolve(host, port)
     except (OSError, UnicodeError):
         raise ClientError("bad-target", "The address cannot be found.") from None
     addresses = [str(entry[4][0]) for entry in found]
     if not addresses or not all(is_public(address) for address in addresses):
         raise ClientError("bad-target", "The address cannot be a private one.")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    return parts.hostname, port, path, addresses[0]
+    return host, port, path, addresses[0]
 
 
 _RESOLVERS = ThreadPoolExecutor(RESOLVER_THREADS, "resolve")  # a resolver that hangs keeps no other threads busy

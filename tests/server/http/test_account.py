@@ -22,7 +22,7 @@ from server.test_notices import Post
 from stavitel.server.commands import app
 from stavitel.server.ratings import Rating, rated
 from stavitel.server.storage.purge import PurgeRules, purge
-from stavitel.server.storage.schema import people, sessions, tables
+from stavitel.server.storage.schema import people, seats, sessions, tables
 from stavitel.server.storage.store import Store
 
 
@@ -47,12 +47,18 @@ async def finished(host: Client, other: Client, **more: Any) -> str:
     table = await host.make("me", "open", options={"rounds": 1}, **more)
     await other.post(f"/api/tables/{table}/join", {})
     await host.post(f"/api/tables/{table}/start")
+    await play_out(table, host, other)
+    return table
+
+
+async def play_out(table: str, *players: Client) -> list[int]:
+    """Plays a running game to its end with those who are still there; the ranks of its seats."""
     dice = random.Random(4)
     while True:
-        for client in (host, other):
+        for client in players:
             state = await client.get(f"/api/tables/{table}/state")
             if state["over"] is not None:
-                return table
+                return [score["rank"] for score in sorted(state["over"]["scores"], key=lambda one: one["seat"])]
             client.question = state["question"]
             if client.question is not None:
                 body = {"question": client.question["number"], "command": f"c{dice.getrandbits(50)}"}
@@ -131,6 +137,93 @@ def test_ones_data_can_be_taken_along_and_deleted(tmp_path: Path) -> None:
             assert state["table"]["seats"][1]["name"] == "—"
             assert "Bob" not in json.dumps(state)
             assert (await ann.get(f"/api/tables/{over}/verify"))["ok"]
+
+    serve(tmp_path / "a.db", scenario)
+
+
+@pytest.mark.parametrize("way", ["gets up", "puts a bot there", "loses the seat", "a bot stands in"])
+def test_who_does_not_play_to_the_end_comes_last(tmp_path: Path, way: str) -> None:
+    """In statistics and ratings, whatever a bot makes of the seat; and nobody comes back when the game is over."""
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob") as (ann, bob):
+            then = "lose" if way == "loses the seat" else "bot"
+            clock = {"bank": 60, "cap": 60, "grace": 0, "then": then, "level": "random"}
+            table = await ann.make("me", "open", options={"rounds": 1}, rated=True, clock=clock)
+            await bob.post(f"/api/tables/{table}/join", {})
+            await ann.post(f"/api/tables/{table}/start")
+            if way == "puts a bot there":
+                await bob.post(f"/api/tables/{table}/seats/1", {"kind": "bot", "level": "random"})
+            elif way == "gets up":
+                await bob.post(f"/api/tables/{table}/leave")
+                await ann.post(f"/api/tables/{table}/seats/1", {"kind": "bot", "level": "random"})
+            else:
+                await until_asked(bob, table, ann)
+                await second_runs_out_of_time(tmp_path / "a.db", table)
+                await until_a_bot_plays(ann, table)
+            ranks = await play_out(table, ann)
+            if way == "a bot stands in":
+                assert (await bob.post(f"/api/tables/{table}/seats/1/back", None, 409))["code"] == "table-over"
+            left, stayed = await bob.get("/api/me/statistics"), await ann.get("/api/me/statistics")
+            assert left["titles"] == [{"title": "guess", "games": 1, "wins": 0, "mean_rank": 2.0}]
+            assert left["opponents"] == [{"name": "Ann", "games": 1, "ahead": 0}]
+            assert left["ratings"][0]["rating"] < 1500 < stayed["ratings"][0]["rating"]
+            assert stayed["titles"] == [
+                {"title": "guess", "games": 1, "wins": int(ranks[0] == 1), "mean_rank": float(ranks[0])}
+            ]
+            assert stayed["opponents"] == [{"name": "Bob", "games": 1, "ahead": 1}]
+
+    serve(tmp_path / "a.db", scenario, clock_seconds=0.05)
+
+
+async def until_asked(client: Client, table: str, other: Client) -> None:
+    """The other plays until this one is asked."""
+    dice = random.Random(5)
+    while (await client.get(f"/api/tables/{table}/state"))["question"] is None:
+        other.question = (await other.get(f"/api/tables/{table}/state"))["question"]
+        if other.question is not None:
+            body = {"question": other.question["number"], "command": f"c{dice.getrandbits(50)}"}
+            await other.post(f"/api/tables/{table}/answer", {**body, "keys": other.any_keys(dice)})
+
+
+async def second_runs_out_of_time(database: Path, table: str) -> None:
+    store = Store(str(database))
+    out = update(seats).where(seats.c.table == table, seats.c.seat == 1).values(deadline=time.time() - 1)
+    await asyncio.to_thread(store.write_sync, lambda connection: connection.execute(out))
+    store.close()
+
+
+async def until_a_bot_plays(client: Client, table: str) -> None:
+    while True:
+        seat = (await client.get(f"/api/tables/{table}"))["seats"][1]
+        if seat["kind"] == "bot" or seat["stand_in"]:
+            return
+        await asyncio.sleep(0.02)
+
+
+def test_who_comes_back_has_played_and_who_took_over_counts_too(tmp_path: Path) -> None:
+    """A finished game is nobody's to leave."""
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob", "Cyd") as (ann, bob, cyd):
+            for newcomer, counted in ((bob, {"Bob"}), (cyd, {"Bob", "Cyd"})):
+                table = await ann.make("me", "open", options={"rounds": 1}, rated=True)
+                await bob.post(f"/api/tables/{table}/join", {})
+                await ann.post(f"/api/tables/{table}/start")
+                await bob.post(f"/api/tables/{table}/leave")
+                await newcomer.post(f"/api/tables/{table}/join", {})
+                before = {one["name"]: one["games"] for one in (await ann.get("/api/me/statistics"))["opponents"]}
+                ranks = await play_out(table, ann, newcomer)
+                after = {one["name"]: one["games"] for one in (await ann.get("/api/me/statistics"))["opponents"]}
+                assert {name for name in after if after[name] != before.get(name)} == counted
+                assert (await newcomer.post(f"/api/tables/{table}/leave", None, 409))["code"] == "table-over"
+            mine = await cyd.get("/api/me/statistics")
+            assert mine["titles"] == [
+                {"title": "guess", "games": 1, "wins": int(ranks[1] == 1), "mean_rank": float(ranks[1])}
+            ]
+            assert {one["name"]: one["ahead"] for one in mine["opponents"]} == {"Ann": ranks[1] < ranks[0], "Bob": 1}
+            lines = await ann.get("/api/titles/guess/ranking")
+            assert {line["name"]: line["games"] for line in lines} == {"Ann": 2, "Bob": 2, "Cyd": 1}
 
     serve(tmp_path / "a.db", scenario)
 

@@ -7,10 +7,12 @@ import os
 import random
 import re
 import socket
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -72,6 +74,10 @@ STRANGE_BODIES = [
     b'{"name": "a\\u200bb"}',
     b'{"name": "\\u2800\\n"}',
     b'{"name": "a\\n"}',
+    b'{"name": "\\u2800"}',
+    b'{"name": "\\udb40\\udc41"}',
+    b'{"name": "\\u0301\\u0301"}',
+    b'{"name": "a\\u0301\\u0301\\u0301\\u0301"}',
     b'{"name": "   "}',
     b'{"name": 1e999}',
 ]
@@ -88,11 +94,37 @@ def test_a_strange_body_is_malformed(server: str, body: bytes) -> None:
     run(scenario())
 
 
-@pytest.mark.parametrize("name", ["Ann", "Žofie Řeháková", "山田", "O'Neil-Smith", "عمر", "Ann 🎲"])
+def test_who_hangs_up_in_the_middle_of_a_body_is_no_failure(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It is counted as malformed, and nothing is written to the log."""
+    with serving(free_settings(str(tmp_path / "a.db"))) as url:
+        with socket.create_connection(("127.0.0.1", int(url.rsplit(":", 1)[1])), PATIENCE) as line:
+            line.sendall(b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n")
+            line.sendall(b'Content-Length: 100\r\n\r\n{"name":')
+        while 'method="POST"' not in (counts := httpx.get(f"{url}/metrics").text):
+            time.sleep(0.01)
+        assert 'stavitel_requests_total{method="POST",status="400"} 1.0' in counts
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize("name", ["Ann", "Žofie", "山田", "O'Neil-Smith", "عمر", "Ann 🎲", "Nguye\u0302\u0303n"])
 def test_names_of_people_are_names(server: str, name: str) -> None:
     async def scenario() -> None:
         async with clients(server, name) as (client,):
             assert client.person["name"] == name
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "http://x:y:z"])
+def test_a_strange_origin_is_a_foreign_one(server: str, origin: str) -> None:
+    answer = httpx.post(f"{server}/api/guest", json={"name": "Ann"}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+
+    async def scenario() -> None:
+        address = server.replace("http", "ws") + "/ws/tables/none"
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(address, additional_headers={"Origin": origin}, proxy=None)
+        assert refused.value.response.status_code == 403
 
     run(scenario())
 

@@ -9,7 +9,8 @@ from sqlalchemy import Connection, func, select
 
 from server.conftest import end_connections
 from server.registry_harness import Onlooker, an_answer, fast, read, run, slow, started_table
-from stavitel.server.errors import ClientError
+from stavitel.server import monitor
+from stavitel.server.errors import ClientError, StoreUnavailable
 from stavitel.server.protocol import Done
 from stavitel.server.storage import store as store_module
 from stavitel.server.storage.schema import log
@@ -105,14 +106,17 @@ def test_a_table_that_is_locked_holds_up_no_other(postgres_url: str) -> None:
 
 
 def test_a_table_that_is_locked_for_long_tells_who_answers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It does not count, the table is as it was, the others play on; with the lock gone the same answer counts."""
+    """It does not count, the table is as it was, the others play on; with the lock gone the same answer counts.
+
+    Nobody takes the database for broken meanwhile: it writes what is not locked.
+    """
     import psycopg
 
     monkeypatch.setattr(store_module, "POSTGRES_WRITING", ("SET lock_timeout = '100ms'",))
 
     async def scenario(registry: TableRegistry) -> None:
         locked, *others = await tables_of(registry, 3)
-        version = locked.game.version
+        version, store = locked.game.version, registry.services.store
         onlooker = await Onlooker(0).at(locked)
         seat, answer = an_answer(locked, random.Random(1))
         with psycopg.connect(postgres_url) as other:
@@ -121,11 +125,37 @@ def test_a_table_that_is_locked_for_long_tells_who_answers(postgres_url: str, mo
                 refused = await way(locked, seat, answer)
                 assert isinstance(refused, ClientError) and refused.code == "not-stored", refused
                 assert locked.game.version == version
+                assert not store.failing
+                assert await registry.services.monitor.try_write() > 0
                 await answer_at_all(others, random.Random(2))
             await nothing_lost(registry, [locked, *others])
         assert not onlooker.messages_of("update"), "nobody has seen what does not count"
         assert isinstance(await fast(locked, seat, answer), Done)
+        assert store.recoveries == 0, "nobody had to read everything anew"
         await nothing_lost(registry, [locked, *others])
+
+    run(postgres_url, scenario)
+
+
+def test_where_all_tables_are_locked_health_says_so(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log is being rebuilt, say: nothing can be written that counts, though other writes succeed."""
+    import psycopg
+
+    monkeypatch.setattr(store_module, "POSTGRES_WRITING", ("SET lock_timeout = '100ms'",))
+    monkeypatch.setattr(monitor, "SAME_SECONDS", 0.0)
+
+    async def scenario(registry: TableRegistry) -> None:
+        (table,), services = await tables_of(registry, 1), registry.services
+        with psycopg.connect(postgres_url) as other:
+            other.execute("LOCK TABLE log IN EXCLUSIVE MODE")
+            refused = await fast(table, *an_answer(table, random.Random(1)))
+            assert isinstance(refused, ClientError) and refused.code == "not-stored", refused
+            with pytest.raises(StoreUnavailable):
+                await services.monitor.try_write()
+            assert services.store.failing
+        assert await services.monitor.try_write() > 0
+        assert not services.store.failing
+        await answer_at_all([table], random.Random(1))
 
     run(postgres_url, scenario)
 

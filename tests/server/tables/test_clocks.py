@@ -11,11 +11,11 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from server.registry_harness import Onlooker, all_done, an_answer, run, slow, start, waiting_table, write
+from server.registry_harness import Onlooker, all_done, an_answer, read, run, slow, start, waiting_table, write
 from stavitel.server.clocks import SeatTime, asked_now, check_clock, left_at, runs_out, used_seconds, welcomed_back
 from stavitel.server.errors import ClientError
 from stavitel.server.protocol import ClockRules
-from stavitel.server.storage import clock_store
+from stavitel.server.storage import clock_store, notice_store
 from stavitel.server.storage.schema import people, tables
 from stavitel.server.tables.clock_watch import GONE_SECONDS, ClockWatch
 from stavitel.server.tables.live_table import LiveTable
@@ -167,6 +167,30 @@ def test_when_time_is_up_they_are_told_and_then_a_bot_plays_until_they_are_back(
         assert table.row.seats[seat].stand_in is None
         left = next(clock for clock in table.clock.shown() if clock.seat == seat)
         assert left.left >= 10
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_whom_a_bot_stands_in_for_is_not_told_of_its_turns(tmp_path: Path) -> None:
+    watch = Watch()
+
+    async def scenario(registry: TableRegistry) -> None:
+        told: list[set[str]] = []
+        registry.services.notifier.notify = lambda people, *_, **more: told.append(people)  # type: ignore[method-assign]
+        table, made = await timed_table(registry, watch, ClockRules(bank=100, grace=0, level="random"))
+        seat, dice = asked_seat(table), random.Random(1)
+        watch.time += 101
+        await ClockWatch(registry).check()
+        assert table.row.seats[seat].stand_in == "random"
+        told.clear()
+        for _ in range(6):
+            while seat in table.game.match.asking:  # type: ignore[union-attr]
+                await all_done(registry)
+            await answer_once(table, dice)
+        assert told
+        assert all(people == {made[1 - seat]} for people in told)
+        still_asked = notice_store.still_asked
+        assert not await read(registry, lambda store: still_asked(store, made[seat], table.id))
 
     run(tmp_path / "a.db", scenario)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import random
 import signal
@@ -9,6 +10,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from server.harness import LIMIT, Client, Process, free_settings, serving
@@ -65,6 +67,19 @@ def test_two_processes_show_a_table_from_one_of_them(postgres_url: str) -> None:
 
     with serving(free_settings(postgres_url)) as first, serving(free_settings(postgres_url)) as second:
         asyncio.run(asyncio.wait_for(scenario(first, second), LIMIT))
+
+
+def test_a_table_that_somebody_made_up_has_no_home(postgres_url: str) -> None:
+    """Else whoever asks for many of them would leave that many leases to be renewed for ever."""
+
+    async def scenario(url: str) -> None:
+        for number in range(3):
+            async with connect(f"{url.replace('http', 'ws')}/ws/tables/madeup{number}", proxy=None) as socket:
+                assert json.loads(await socket.recv())["code"] == "no-such-table"
+            assert await home_of(postgres_url, f"madeup{number}") is None
+
+    with serving(free_settings(postgres_url)) as url:
+        asyncio.run(asyncio.wait_for(scenario(url), LIMIT))
 
 
 @pytest.mark.parametrize("fault", [signal.SIGKILL, signal.SIGSTOP])

@@ -31,7 +31,7 @@ from server.registry_harness import (
 from stavitel.server.errors import ClientError
 from stavitel.server.http.guard import Caller
 from stavitel.server.http.sockets import Session
-from stavitel.server.protocol import Done, Say, Stand, UndoOffer
+from stavitel.server.protocol import Consent, Done, Say, Stand, Undo, UndoOffer
 from stavitel.server.storage import lobby, match_store, people
 from stavitel.server.storage.match_store import AppendEntry
 from stavitel.server.storage.schema import log
@@ -324,6 +324,31 @@ def test_a_question_that_is_open_elsewhere_is_not_called_late_here(tmp_path: Pat
         outcome = await slow(behind, *an_answer(table, dice))
         assert isinstance(outcome, Done)
         assert outcome.version == 2
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_an_undo_is_asked_for_and_agreed_to_at_processes_that_have_not_heard_of_it(tmp_path: Path) -> None:
+    """Each of four has its own picture of the table, and no news from the others: all who agree count."""
+
+    async def scenario(registry: TableRegistry) -> None:
+        table, _ = await started_table(registry, "person", "person", "person")
+        registry.services.pubsub.connect(SilentChannel())
+        elsewhere = [await registry.load(table.id) for _ in range(3)]
+        dice, seat = random.Random(1), 0
+        while undo_status(table.game.started_match(), seat, "consent") != "consent":
+            seat, answer = an_answer(table, dice)
+            await slow(table, seat, answer)
+        version = table.game.version
+        asked_at, *agreed_at = elsewhere
+        assert isinstance(await asked_at.undo(seat, Undo("please", version)), Done)
+        assert asked_at.undo_offers.offer is not None
+        number = asked_at.undo_offers.offer.number
+        others = [other for other in range(3) if other != seat]
+        for behind, other in zip(agreed_at, others, strict=True):
+            await behind.consent(other, Consent(number, agree=True))
+        stored = await read(registry, lambda store: match_store.load_entries(store, table.id, version))
+        assert [(entry.kind, entry.seat) for entry in stored] == [("undo", seat)]
 
     run(tmp_path / "a.db", scenario)
 

@@ -148,14 +148,17 @@ async def authenticate_seat(store: Store, secret: str) -> Caller:
 def same_origin(connection: AnyConnection, allowed: list[str]) -> bool:
     """Whether a request comes from a page of ours, or from no page."""
     origin = connection.headers.get("origin")
-    if origin is None:
+    if origin is None or origin in allowed:
         return True
-    if origin in allowed:
-        return True
+    return _place(origin) == connection.headers.get("host", "").lower()
+
+
+def _place(origin: str) -> str | None:
+    """The host and port of an origin, None if it is none."""
     try:
-        return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+        return urlsplit(origin).netloc.lower()
     except ValueError:
-        return False
+        return None
 
 
 def _check_origin(request: AnyRequest, allowed: list[str]) -> None:
@@ -166,7 +169,9 @@ def _check_origin(request: AnyRequest, allowed: list[str]) -> None:
 def foreign_origin_sentence(connection: AnyConnection) -> str:
     """Why a request is not taken; whoever sits behind a proxy that hides the Host header is told so."""
     origin, host = connection.headers.get("origin", ""), connection.headers.get("host", "")
-    if not _is_local(host) or _is_local(urlsplit(origin).netloc):
+    place = _place(origin) or ""
+    hidden = _is_local(host) and not _is_local(place)
+    if not hidden and place.rpartition(":")[0] != host.lower():  # nor is it only the port that is missing
         return "Requests from other sites are not taken."
     LOG.warning("a page at %s is refused: the proxy in front does not pass the Host header on (%s)", origin, host)
     return (

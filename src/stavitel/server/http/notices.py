@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import logging
 import secrets
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -28,6 +29,7 @@ from stavitel.server.push import resolve_public
 from stavitel.server.storage import notice_store
 from stavitel.words import Words
 
+LOG = logging.getLogger("stavitel.mail")
 CODE_LENGTH = 8
 
 
@@ -119,9 +121,12 @@ async def tell_mail(request: AnyRequest, data: JSONBody[MailAddress]) -> None:
     check_rate(request, "logins")
     words = Words(None, person.language)
     code = _code(request, person.id, data.mail)
-    await services_of(request).notifier.mail.send(
-        data.mail, words.text("client-mail-code-subject"), words.text("client-mail-code", {"code": code}) + "\n"
-    )
+    subject, text = words.text("client-mail-code-subject"), words.text("client-mail-code", {"code": code}) + "\n"
+    try:
+        await services_of(request).notifier.mail.send(data.mail, subject, text)
+    except OSError as error:
+        LOG.warning("mail cannot be sent: %r", error)
+        raise ClientError("mail-failed", "The mail could not be sent; is the address right?", 409) from error
 
 
 @post("/api/mail/confirm", responses=PROBLEMS, tags=["notices"], status_code=204)

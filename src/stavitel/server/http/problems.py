@@ -11,6 +11,7 @@ from stavitel.server.http.context import AnyRequest
 from stavitel.server.protocol import Problem
 
 LOG = logging.getLogger("stavitel.app")
+HUNG_UP = "client disconnected prematurely"  # what Litestar says of a body that breaks off, as if it were our fault
 CODES = {400: "malformed", 404: "no-such-page", 405: "no-such-method", 413: "too-large", 415: "malformed"}
 
 
@@ -34,7 +35,7 @@ def _unreadable(_: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-    status = error.status_code
+    status = 400 if error.detail == HUNG_UP else error.status_code  # which nobody reads any more
     if status >= 500:
         LOG.error("request failed", exc_info=error)
     code = CODES.get(status, "refused" if status < 500 else "failed")

@@ -86,7 +86,7 @@ def lose_seat(connection: Connection, table_id: str, seat: int, level: str) -> T
         update(seats)
         .where(seats.c.table == table_id, seats.c.seat == seat, seats.c.kind != "bot")
         .values(
-            kind="bot", level=level, lost=seats.c.person, person=None, secret=None,
+            kind="bot", level=level, lost=func.coalesce(seats.c.lost, seats.c.person), person=None, secret=None,
             stand_in=None, since=None, deadline=None, nudged=None, left=None,
         )
     )  # fmt: skip
@@ -99,6 +99,8 @@ def come_back(connection: Connection, table_id: str, seat: int, person: str, now
     row = table_row(connection, table_id)
     if seat >= len(row.seats) or row.seats[seat].person != person:
         raise not_your_seat()
+    if row.status == "over":
+        raise ClientError("table-over", "This game is over.", 409)
     values: dict[str, float | None] = {"left": None}
     if row.clock is not None:
         back = welcomed_back(row.clock, _time(row.seats[seat]), now)

@@ -33,3 +33,12 @@ def is_fault(error: BaseException) -> bool:
         return True
     driver = error.orig if isinstance(error, exc.DBAPIError) else error
     return type(driver) is sqlite3.DatabaseError  # the file is damaged, or none of SQLite's
+
+
+_HELD_BY_ANOTHER = {"55P03", "40P01"}  # PostgreSQL: no lock within lock_timeout; two waited for each other
+
+
+def is_held_by_another(error: BaseException) -> bool:
+    """Whether only the rows that a write needed were locked: the database itself takes writes."""
+    driver = error.orig if isinstance(error, exc.DBAPIError) else error
+    return getattr(driver, "sqlstate", None) in _HELD_BY_ANOTHER

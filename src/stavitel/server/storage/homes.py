@@ -2,7 +2,7 @@
 
 from sqlalchemy import ColumnElement, Connection, Float, cast, delete, func, or_, select, update
 
-from stavitel.server.storage.schema import homes
+from stavitel.server.storage.schema import homes, tables
 from stavitel.server.storage.store import dialect_insert
 
 LEASE_SECONDS = 6.0
@@ -12,8 +12,13 @@ def _now() -> ColumnElement[float]:
     return cast(func.extract("epoch", func.clock_timestamp()), Float)
 
 
-def take_home(connection: Connection, table_id: str, process: str, address: str) -> tuple[str, str]:
-    """Takes a table whose lease has run out, or that has none; the process that has it then, and its address."""
+def take_home(connection: Connection, table_id: str, process: str, address: str) -> tuple[str, str] | None:
+    """Takes a table whose lease has run out, or that has none; the process that has it then, and its address.
+
+    None if there is no such table: whoever asks for one that they made up leaves nothing behind.
+    """
+    if connection.execute(select(tables.c.id).where(tables.c.id == table_id)).one_or_none() is None:
+        return None
     values = {"process": process, "address": address, "until": _now() + LEASE_SECONDS}
     statement = dialect_insert(connection, homes).values(table=table_id, **values)
     free = or_(homes.c.until < _now(), homes.c.process == process)

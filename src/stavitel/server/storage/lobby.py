@@ -14,7 +14,7 @@ from stavitel.server.storage import moderation
 from stavitel.server.storage.people import hash_secret, new_id, new_secret
 from stavitel.server.storage.schema import log, seats, standing, tables
 from stavitel.server.storage.seat_requests import announce, may_take_seat
-from stavitel.server.storage.table_row import TABLE_COLUMNS, TableRow, table_row, with_seats
+from stavitel.server.storage.table_row import TABLE_COLUMNS, TableRow, locked_row, table_row, with_seats
 
 LISTED_TABLES = 100
 HOST_LINK_PREFIX = "host-"  # of a secret that the host has seen: it gives the seat, not the person who sat there
@@ -131,7 +131,7 @@ def claim_stalled_table(connection: Connection, table_id: str, changed: float) -
 
 def join(connection: Connection, table_id: str, person: str, wanted: int | None) -> tuple[TableRow, list[SeatLink]]:
     """Sits a person down on an open seat; two who reach for the same seat do not both get it."""
-    row = table_row(connection, table_id)
+    row = locked_row(connection, table_id)
     if row.status == "over":
         raise ClientError("table-over", "This game is over.", 409)
     _check_holds_no_seat(row, person)
@@ -147,6 +147,8 @@ def join(connection: Connection, table_id: str, person: str, wanted: int | None)
             .values(kind="person", person=person, level=None, secret=hash_secret(secret))
         )
         if updated.rowcount:
+            back = (seats.c.table == table_id, seats.c.seat == seat, seats.c.lost == person)
+            connection.execute(update(seats).where(*back).values(lost=None))
             _touch(connection, table_id)
             if row.status == "playing":
                 announce(connection, table_id, person, seat, "sits-down")
@@ -156,10 +158,13 @@ def join(connection: Connection, table_id: str, person: str, wanted: int | None)
 
 def leave(connection: Connection, table_id: str, person: str) -> TableRow:
     """Gets a person up from all their seats; in a running game the seats stay open for others."""
+    row = locked_row(connection, table_id)
+    if row.status == "over":
+        raise ClientError("table-over", "This game is over.", 409)
     updated = connection.execute(
         update(seats)
         .where(seats.c.table == table_id, seats.c.person == person)
-        .values(kind="open", person=None, secret=None, stand_in=None)
+        .values(kind="open", person=None, secret=None, stand_in=None, lost=_lost(row))
     )
     if not updated.rowcount:
         raise ClientError("not-seated", "You do not sit at this table.", 409)
@@ -168,9 +173,14 @@ def leave(connection: Connection, table_id: str, person: str) -> TableRow:
     return table_row(connection, table_id)
 
 
+def _lost(row: TableRow) -> Any:
+    """Who has left a seat of a running game that they give up now: the first who did."""
+    return func.coalesce(seats.c.lost, seats.c.person) if row.status == "playing" else None
+
+
 def start(connection: Connection, table_id: str, person: str, seed: str, commitment: str, players: int) -> TableRow:
     """Starts the game: the seed is fixed and its commitment published."""
-    row = table_row(connection, table_id)
+    row = locked_row(connection, table_id)
     if row.host != person:
         raise ClientError("not-host", "Only the host can start the game.", 403)
     if any(seat.kind == "open" for seat in row.seats):
@@ -192,7 +202,7 @@ def reseat(
     connection: Connection, table_id: str, person: str, seat: int, kind: str, level: str | None, *, absent: bool = False
 ) -> TableRow | None:
     """Opens a seat or puts a bot there; None if the others have to agree first, as who sits there is absent."""
-    row = table_row(connection, table_id)
+    row = locked_row(connection, table_id)
     if seat >= len(row.seats):
         raise ClientError("no-such-seat", f"There is no seat {seat} at this table.", 404)
     if row.status == "over":
@@ -202,7 +212,9 @@ def reseat(
     connection.execute(
         update(seats)
         .where(seats.c.table == table_id, seats.c.seat == seat)
-        .values(kind=kind, person=None, secret=None, stand_in=None, level=level if kind == "bot" else None)
+        .values(
+            kind=kind, person=None, secret=None, stand_in=None, lost=_lost(row), level=level if kind == "bot" else None
+        )
     )
     _delete_orphaned_standing(connection, table_id)
     _touch(connection, table_id)
@@ -216,7 +228,7 @@ def new_link(connection: Connection, table_id: str, person: str, seat: int, *, a
     Who sits there may ask for it, before the start the host too, and in a running game whoever plays, if the seat's
     owner is absent and all others agree; None if they do not yet.
     """
-    row = table_row(connection, table_id)
+    row = locked_row(connection, table_id)
     if seat >= len(row.seats):
         raise ClientError("no-such-seat", f"There is no seat {seat} at this table.", 404)
     if row.seats[seat].kind != "person":
@@ -249,11 +261,14 @@ def _kept_as(secret: str) -> str:
 def claim(connection: Connection, secret: str, person: str) -> tuple[TableRow, list[SeatLink]]:
     """Gives the seat of a secret to the person who shows it; a link that another has seen is used up by that."""
     found = seat_of_secret(connection, secret)
+    if found is not None:
+        row = locked_row(connection, found[0])
+        found = seat_of_secret(connection, secret)  # of several who show a link that is used up by it one sits down
     if found is None:
         raise no_such_link()
     table_id, seat, holder = found
     if holder != person:
-        _check_holds_no_seat(table_row(connection, table_id), person)
+        _check_holds_no_seat(row, person)
         connection.execute(update(seats).where(seats.c.table == table_id, seats.c.seat == seat).values(person=person))
         announce(connection, table_id, person, seat, "sits-down")
     links: list[SeatLink] = []

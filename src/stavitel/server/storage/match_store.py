@@ -262,6 +262,8 @@ def append_chat(
     notice: str | None = None,
 ) -> tuple[ChatLine, bool]:
     """Stores a line of chat; the line, and whether that command has not stored it before."""
+    if connection.dialect.name == "postgresql":  # where others may be about to: one after the other
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", (table_id,))
     if command is not None:
         said = connection.execute(
             select(chat.c.number, chat.c.at, chat.c.seat, chat.c.name, chat.c.text, chat.c.notice).where(

@@ -45,12 +45,14 @@ def recipients(connection: Connection, persons: set[str], table_id: str | None) 
 
 
 def still_asked(connection: Connection, person: str, table_id: str) -> bool:
-    """Whether somebody is asked at a table now."""
+    """Whether somebody is asked at a table now, and no bot answers for them."""
     row = connection.execute(
         select(tables.c.asked).where(tables.c.id == table_id, tables.c.status == "playing")
     ).scalar()
     asked = msgspec.json.decode(row) if row else []
-    mine = connection.execute(select(seats.c.seat).where(seats.c.table == table_id, seats.c.person == person)).scalars()
+    mine = connection.execute(
+        select(seats.c.seat).where(seats.c.table == table_id, seats.c.person == person, seats.c.stand_in.is_(None))
+    ).scalars()
     return any(seat in asked for seat in mine)
 
 

@@ -1,6 +1,7 @@
 """What became of finished games: ratings, and who has played whom with what result."""
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -12,30 +13,60 @@ from stavitel.server.storage.store import dialect_insert
 
 OPPONENTS = 50
 RANKING = 100
+_SAT = (seats.c.seat, seats.c.person, seats.c.lost, seats.c.stand_in)
+
+
+class _Place(NamedTuple):
+    """Where somebody ended in a game."""
+
+    rank: int  # of as many as there are seats; of several seats the best
+    left: bool  # they did not play to the end
+
+
+def _places(rows: Iterable[Any], scores: list[list[int]]) -> dict[str, _Place]:
+    """Where each person ended: who sat there at the end by their seat's rank, but who left comes last.
+
+    Somebody has left who got up, gave the seat to a bot, lost it, or had a bot standing in when the game ended. What
+    the bot or the next on that seat made of it is not theirs.
+    """
+    ranks = {seat: rank for seat, _, rank in scores}
+    places: dict[str, _Place] = {}
+    gone: set[str] = set()
+    for row in rows:
+        if row.lost is not None:
+            gone.add(row.lost)
+        if row.person is not None and row.stand_in is not None:
+            gone.add(row.person)
+        elif row.person is not None and row.seat in ranks:
+            best = places.get(row.person, _Place(len(ranks), False)).rank
+            places[row.person] = _Place(min(ranks[row.seat], best), False)
+    return places | {person: _Place(len(ranks), True) for person in gone}
+
+
+def _ahead(one: _Place, other: _Place) -> bool:
+    """Whether one ended before another: whoever played to the end is ahead of who did not."""
+    return not one.left and (other.left or one.rank < other.rank)
 
 
 def rate_game(connection: Connection, table_id: str, scores: list[list[int]]) -> None:
-    """Changes the ratings of the people who played a rated game; whoever lost their seat comes last."""
+    """Changes the ratings of the people who played a rated game."""
     table = connection.execute(select(tables.c.title, tables.c.rated).where(tables.c.id == table_id)).one()
     if not table.rated:
         return
-    ranks = {seat: rank for seat, _, rank in scores}
-    placed: dict[str, int] = {}
-    for row in connection.execute(select(seats.c.seat, seats.c.person, seats.c.lost).where(seats.c.table == table_id)):
-        if row.person is not None:
-            placed[row.person] = min(ranks[row.seat], placed.get(row.person, len(ranks)))
-        elif row.lost is not None:
-            placed[row.lost] = len(ranks) + 1
+    places = _places(connection.execute(select(*_SAT).where(seats.c.table == table_id)), scores)
+    persons = list(places)
+    if len(persons) < 2:
+        return
+    everybody = select(people.c.id).where(people.c.id.in_(persons)).order_by(people.c.id)
+    connection.execute(everybody.with_for_update(key_share=True))  # another game of theirs may end at this moment
     known = {
         row.person: Rating(row.mean, row.spread, row.games)
         for row in connection.execute(
-            select(ratings).where(ratings.c.title == table.title, ratings.c.person.in_(list(placed)))
+            select(ratings).where(ratings.c.title == table.title, ratings.c.person.in_(persons))
         )
     }
-    persons = list(placed)
-    if len(persons) < 2:
-        return
-    after = rated([known.get(person, Rating()) for person in persons], [placed[person] for person in persons])
+    ranks = [len(scores) + 1 if place.left else place.rank for place in places.values()]
+    after = rated([known.get(person, Rating()) for person in persons], ranks)
     for person, rating in zip(persons, after, strict=True):
         values = {"mean": rating.mean, "spread": rating.spread, "games": rating.games}
         statement = dialect_insert(connection, ratings).values(person=person, title=table.title, **values)
@@ -61,37 +92,34 @@ def _line(name: str, title: str, mean: float, spread: float, games: int) -> Rati
 
 def statistics(connection: Connection, person: str) -> Statistics:
     """Somebody's games by title and by opponent, and their ratings."""
-    mine = select(seats.c.table).where(seats.c.person == person)
+    mine = select(seats.c.table).where((seats.c.person == person) | (seats.c.lost == person))
     played = connection.execute(
         select(tables.c.id, tables.c.title, tables.c.scores).where(tables.c.status == "over", tables.c.id.in_(mine))
     ).all()
     sat: dict[str, list[Any]] = {}
-    for row in connection.execute(
-        select(seats.c.table, seats.c.seat, seats.c.person, people.c.name)
-        .join(people, people.c.id == seats.c.person)
-        .where(seats.c.table.in_([one.id for one in played]))
-    ):
+    for row in connection.execute(select(seats.c.table, *_SAT).where(seats.c.table.in_([one.id for one in played]))):
         sat.setdefault(row.table, []).append(row)
     titles: dict[str, TitleLine] = {}
-    opponents: dict[str, OpponentLine] = {}
+    against: dict[str, OpponentLine] = {}
     for game in played:
-        ranks = {seat: rank for seat, _, rank in msgspec.json.decode(game.scores or "[]")}
-        places = [ranks[row.seat] for row in sat.get(game.id, ()) if row.person == person and row.seat in ranks]
-        if not places:
+        places = _places(sat[game.id], msgspec.json.decode(game.scores or "[]"))
+        place = places.pop(person, None)
+        if place is None:
             continue
         line = titles.setdefault(game.title, TitleLine(game.title, 0, 0, 0.0))
         line.games += 1
-        line.wins += min(places) == 1
-        line.mean_rank += (min(places) - line.mean_rank) / line.games
-        for row in sat[game.id]:
-            if row.person != person and row.seat in ranks:
-                other = opponents.setdefault(row.person, OpponentLine(row.name, 0, 0))
-                other.games += 1
-                other.ahead += min(places) < ranks[row.seat]
+        line.wins += place.rank == 1 and not place.left
+        line.mean_rank += (place.rank - line.mean_rank) / line.games
+        for other, their in places.items():
+            opponent = against.setdefault(other, OpponentLine("", 0, 0))
+            opponent.games += 1
+            opponent.ahead += _ahead(place, their)
+    for other, name in connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(list(against)))):
+        against[other].name = name
     own = connection.execute(
         select(people.c.name, ratings.c.title, ratings.c.mean, ratings.c.spread, ratings.c.games)
         .join(people, people.c.id == ratings.c.person)
         .where(ratings.c.person == person)
     )
-    often = sorted(opponents.values(), key=lambda one: -one.games)[:OPPONENTS]
+    often = sorted(against.values(), key=lambda one: -one.games)[:OPPONENTS]
     return Statistics(sorted(titles.values(), key=lambda one: -one.games), often, [_line(*row) for row in own])

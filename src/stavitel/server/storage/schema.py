@@ -107,7 +107,7 @@ seats = Table(
     Column("deadline", Float, index=True),
     Column("nudged", Float),
     Column("stand_in", String(60)),
-    Column("lost", String(24)),
+    Column("lost", String(24)),  # who has left it in the running game
 )
 
 log = Table(

@@ -28,7 +28,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.pool import NullPool, QueuePool
 
 from stavitel.server.errors import StoreUnavailable
-from stavitel.server.storage.faults import is_fault
+from stavitel.server.storage.faults import is_fault, is_held_by_another
 from stavitel.server.storage.file_lock import FileLock, process_name
 from stavitel.server.storage.group_commit import GroupCommit, Write
 
@@ -424,10 +424,12 @@ class Store:
                 self._readers.submit(self._checkpoint)
 
     def _note_fault(self, error: BaseException) -> None:
-        """Says once that the database does not take writes."""
-        if not self.failing:
+        """Says once that the database does not take writes; or that it does, but for what another has locked."""
+        if is_held_by_another(error):
+            LOG.warning("another program has rows locked that were to be written: %s", _first_line(error))
+        elif not self.failing:
             self.failing = True
-            LOG.error("the database does not take writes: %s", str(error).strip().partition("\n")[0])
+            LOG.error("the database does not take writes: %s", _first_line(error))
 
     def _checkpoint(self) -> None:
         """Copies SQLite's write-ahead log into its file, beside the commits; twice, as little comes meanwhile."""
@@ -438,3 +440,7 @@ class Store:
                     driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         except Exception as error:
             LOG.warning("cannot copy the write-ahead log: %r", error)
+
+
+def _first_line(error: BaseException) -> str:
+    return str(error).strip().partition("\n")[0]

@@ -128,6 +128,12 @@ def table_row(connection: Connection, table_id: str) -> TableRow:
     return with_seats(connection, [row])[0]
 
 
+def locked_row(connection: Connection, table_id: str) -> TableRow:
+    """The table of that id, which no other process changes until the transaction ends; answers go on."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True))
+    return table_row(connection, table_id)
+
+
 def with_seats(connection: Connection, rows: Sequence[Any]) -> list[TableRow]:
     """Rows of the `tables` table with their seats."""
     found: dict[str, TableRow] = {}

@@ -1,7 +1,5 @@
 """What is said at a table."""
 
-from sqlalchemy.exc import IntegrityError
-
 from stavitel.server.errors import ClientError
 from stavitel.server.protocol import Chat as ChatMessage
 from stavitel.server.protocol import ChatLine, Say
@@ -12,7 +10,6 @@ from stavitel.server.tables.audience import Audience
 from stavitel.server.tables.pubsub import PubSub
 
 LINES_IN_MEMORY = 200
-ATTEMPTS = 5
 
 
 class Chat:
@@ -30,7 +27,11 @@ class Chat:
         text = "".join(sign for sign in command.text if sign == "\n" or sign.isprintable()).strip()
         if not text:
             raise ClientError("malformed", "There is nothing to say in that.")
-        line, new = await self._append(person, seat, text, command.command)
+        line, new = await self._store.write(
+            lambda connection: match_store.append_chat(
+                connection, self._table_id, seat, person.name, text, command.command
+            )
+        )
         if new:
             if line.number == self._last + 1:
                 self._show([line])
@@ -38,20 +39,6 @@ class Chat:
                 await self.reload()
             self._pubsub.publish(self._table_id, "chat")
         return line
-
-    async def _append(
-        self, person: PersonRow, seat: int | None, text: str, command: str | None
-    ) -> tuple[ChatLine, bool]:
-        for _ in range(ATTEMPTS):
-            try:
-                return await self._store.write(
-                    lambda connection: match_store.append_chat(
-                        connection, self._table_id, seat, person.name, text, command
-                    )
-                )
-            except IntegrityError:  # another process said something at the same moment
-                continue
-        raise ClientError("busy", "Too many speak at once; try again.", 409)
 
     async def reload(self) -> None:
         """Reads and shows what was said at other processes."""

@@ -31,11 +31,9 @@ class Homes:
         """The process and the address that a table is at home in, None if it is here: it is, if it was nowhere."""
         if table_id in self.mine:
             return None
-        process, address = await self._store.write(
-            lambda connection: take_home(connection, table_id, self._process, self._address)
-        )
-        if process != self._process:
-            return process, address
+        home = await self._store.write(lambda connection: take_home(connection, table_id, self._process, self._address))
+        if home is None or home[0] != self._process:
+            return home
         if not self.mine:
             self._renewed = time.monotonic()
         self.mine.add(table_id)

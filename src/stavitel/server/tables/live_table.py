@@ -230,6 +230,8 @@ class LiveTable:
         game = self.game
         async with game.lock:
             game.started_match()
+            if command.version != game.version and self._services.pubsub.shared:
+                await self._catch_up()  # it may be what another process shows
             if command.version != game.version:
                 return await self._late(seat, command.command, 0)
             at_once = await self.undo_offers.request(seat)
@@ -241,6 +243,9 @@ class LiveTable:
         """Agrees to an undo or turns it down."""
         async with self.game.lock:
             self.game.started_match()
+            if self._services.pubsub.shared:  # another process may have made the offer, or heard others agree
+                await self._catch_up()
+                await self.undo_offers.read()
             agreed_seat = await self.undo_offers.consent(seat, command)
             if agreed_seat is not None:
                 await self._take_back(agreed_seat, None)

@@ -39,12 +39,12 @@ class Presence:
         return seats
 
     def absent_people(self, seats: list[int]) -> set[str]:
-        """The people on these seats who do not look from there."""
+        """The people who play on these seats and do not look from there; not those whom a bot stands in for."""
         looking = self.seats_looking()
         return {
             seat.person
             for seat in self._game.row.seats
-            if seat.seat in seats and seat.seat not in looking and seat.kind == "person" and seat.person
+            if seat.seat in seats and seat.seat not in looking and not seat.is_bot and seat.person
         }
 
     def by_seat(self) -> list[SeatPresence]:

@@ -9,10 +9,10 @@ from stavitel.server.workload import Workload
 
 LOG = logging.getLogger("stavitel.renderer")
 COMMANDS_AT_ONCE = 3  # under way, up to which scenes are rendered with the update
-TABLE_SECONDS = 0.5  # between two pictures of a table that changes all the time
-AHEAD_SECONDS = 5.0  # by which a table may be ahead of that pace: ten pictures at once, after a while without any
+TABLE_SECONDS = 1.0  # between two pictures of a table that changes all the time
+AHEAD_SECONDS = 10.0  # by which a table may be ahead of that pace: ten pictures at once, after a while without any
 CALM_SECONDS = 0.15  # without a change, after which there is a picture in any case
-ANSWERS_SHARE = 3.0  # while answers are under way they get so many times the processor time of scenes
+ANSWERS_SHARE = 6.0  # while answers are under way they get so many times the processor time of scenes
 LONGEST_SECONDS = 0.5  # but one table is rendered after so long
 PAUSE_SECONDS = 0.005  # at least, before it is looked again whether it is time
 AGAIN_SECONDS = 0.02  # before a table is tried again where an answer was just being committed

@@ -73,7 +73,11 @@ class UndoOffers:
     async def reload(self) -> None:
         """Reads the offer that another process has changed."""
         async with self._game.lock:
-            self.replace(await self._store.read(lambda connection: match_store.load_offer(connection, self._game.id)))
+            await self.read()
+
+    async def read(self) -> None:
+        """The same for who holds the lock."""
+        self.replace(await self._store.read(lambda connection: match_store.load_offer(connection, self._game.id)))
 
     async def _save(self, offer: UndoOffer | None) -> None:
         version = self._game.version

@@ -50,7 +50,7 @@ def test_questions_options_and_refusals_are_read_out(type_in, capsys):
     assert "  3. Build: Footbridge (−1 plank)\n" in out
     assert "One thing is not allowed; w says why." in out
     assert "Build: Drawbridge: It costs 3 planks, you have 2 [B1.2]" in out
-    assert "Hand: Drawbridge (3) ×2, Footbridge (1)" in out
+    assert "Hand: Drawbridge (cost 3) ×2, Footbridge (cost 1)" in out
     assert "A bot would choose: " in out
     assert "Player 1 (you): 0" in out
 
@@ -58,9 +58,9 @@ def test_questions_options_and_refusals_are_read_out(type_in, capsys):
 def test_a_card_or_a_place_is_read_by_the_beginning_of_its_name(type_in, capsys):
     type_in("c draw\nc hand\nc RIVER\nc 3\nc\nc h\nc castle\nq\n")
     out = capsys.readouterr().out
-    drawbridge = "Drawbridge (3)\nOpens for ships; costs 3 planks.\n≈ A value of this card is our reconstruction"
+    drawbridge = "Drawbridge (cost 3)\nOpens for ships; costs 3 planks.\n≈ A value of this card is our reconstruction"
     assert f"> {drawbridge}" in out
-    assert "> Hand: Drawbridge (3) ×2, Footbridge (1)\n" in out
+    assert "> Hand: Drawbridge (cost 3) ×2, Footbridge (cost 1)\n" in out
     assert "> River: Mill –, Ford –, Harbour –\n" in out
     assert out.count("> Footbridge\n") == 2  # option 3, and all that is asked about
     assert "Which one? " in out and "Harbour" in out.partition("Which one? ")[2].splitlines()[0]

@@ -15,7 +15,7 @@ from stavitel.titles.paladins import table as paladins
 from stavitel.words import Words
 
 COUNTED = {"architects": architects.COUNTED, "paladins": paladins.COUNTED}
-GOODS_OF: dict[str, Any] = {"architects": architects.goods_of, "paladins": attrgetter("goods")}
+GOODS_OF: dict[str, Any] = {"architects": lambda p: architects.goods_of([p])[0], "paladins": attrgetter("goods")}
 ASKED_FIRST = {"architects": ("place", "take-back"), "paladins": ("take-an-action",)}
 
 

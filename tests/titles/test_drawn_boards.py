@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from stavitel.kernel import new_match
+from stavitel.words import Words
 
 OVER = 12  # units that a thing may stick out of what it lies on: plates, banners, coins
 SPEECHLESS = ("empty:",)  # places that say no more than their name
@@ -73,6 +74,22 @@ def test_every_place_says_what_it_does(name: str, seats: int) -> None:
             if node.get("layout") == "free" and node.get("name"):
                 assert node.get("title") or node.get("label"), node["id"]
                 assert node.get("tip"), node["id"]
+
+
+SHOWN = ("art", "icon", "icons", "marks", "badges", "cost", "colour", "tone", "dress", "edge", "short")
+
+
+@pytest.mark.parametrize("name", ["architects", "citadels", "lisboa", "paladins"])
+def test_cards_that_look_alike_are_alike(name: str) -> None:
+    """Two cards with one name and one picture say the same: nobody has to point at both to tell them apart."""
+    words = Words(name)
+    said: dict[str, dict[str, str | None]] = {}
+    for scene in scenes(name, 4):
+        for node in walk(scene):
+            if node["kind"] == "card" and node.get("face"):
+                look = [words.card(node["face"]), *(node.get(prop) for prop in SHOWN)]
+                said.setdefault(repr(look), {})[node["face"]] = words.card_text(node["face"])
+    assert [list(texts) for texts in said.values() if len(set(texts.values())) > 1] == []
 
 
 def test_twelve_actions_show_what_they_take_and_bring() -> None:

@@ -47,7 +47,7 @@ def thing(node: Node, words: Words) -> str:
         name = label if "face" in node else words.say({"back": node.get("back", "")})
         used = [words.text("client-used")] if node.get("tapped") else []
         details = used + _told_apart(node, words) + ([inside] if inside else [])
-        return f"{name} ({', '.join(details)})" if details else name
+        return f"{name} ({_in_a_row(details)})" if details else name
     if kind == "pile":
         what = label or (words.say({"back": node["back"]}) if node.get("back") else "")
         top = f" ({thing(node['top'], words)})" if node.get("top") else ""
@@ -62,7 +62,7 @@ def thing(node: Node, words: Words) -> str:
     if kind == "slot":
         name = label or (icon(node.get("icon"), words) if node.get("icon") else "")
         details = _marked(node, words)
-        name += f" ({', '.join(details)})" if details else ""
+        name += f" ({_in_a_row(details)})" if details else ""
         return f"{name.strip()}: {inside}" if inside and name else (inside or f"{name.strip()} –".strip())
     if kind == "track":
         markers = _counted(_standing(node, marker, words) for marker in node.get("markers", ()))
@@ -139,8 +139,29 @@ def printed(node: Node, words: Words, signs: Container[str] = ()) -> list[dict[s
 
 
 def _marked(node: Node, words: Words) -> list[str]:
-    listed = [*marks(node.get("cost")), *printed(node, words), *marks(node.get("badges"))]
+    listed = [*priced(node, words), *printed(node, words), *marks(node.get("badges"))]
     return [named for named in (mark(one, words) for one in listed) if named]
+
+
+def _in_a_row(details: list[str]) -> str:
+    """Details one after the other; signs between them, as an arrow from price to gain, stand without commas.
+
+    >>> _in_a_row(["silver −4", "→", "workshop", "scout"])
+    'silver −4 → workshop, scout'
+    """
+    row = ""
+    after_sign = True
+    for one in details:
+        sign = not any(letter.isalnum() for letter in one)
+        row += one if not row else f" {one}" if sign or after_sign else f", {one}"
+        after_sign = sign
+    return row
+
+
+def priced(node: Node, words: Words) -> list[dict[str, Any]]:
+    """What a node costs; a bare number says that it is a cost."""
+    cost = node.get("cost")
+    return [{"label": words.text("client-cost", {"n": cost})}] if isinstance(cost, int) else marks(cost)
 
 
 def _told_apart(node: Node, words: Words) -> list[str]:

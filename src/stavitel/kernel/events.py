@@ -148,10 +148,15 @@ def _fixed(args: dict[str, Any]) -> dict[str, Any]:
     return {name: tuple(arg) if type(arg) is list else arg for name, arg in args.items()}
 
 
+def _goods(players: Sequence[Any]) -> list[tuple[int, ...]]:
+    """What each player says to have."""
+    return [p.goods for p in players]
+
+
 class Accounts:
     """What players had before a rule, so that afterwards what changed can be told; costs nothing where nobody listens.
 
-    `goods` says of a player, in a tuple of numbers, how much there is of what is counted.
+    `goods` says of each player, in a tuple of numbers, how much there is of what is counted.
     """
 
     __slots__ = ("_before", "_counted", "_g", "_goods", "_players")
@@ -161,21 +166,20 @@ class Accounts:
         g: Table,
         players: Sequence[Any],
         counted: tuple[str, ...],
-        goods: Callable[[Any], tuple[int, ...]] = lambda p: p.goods,
+        goods: Callable[[Sequence[Any]], list[tuple[int, ...]]] = _goods,
     ) -> None:
         self._g: Final = g
         self._players: Final = players
         self._counted: Final = counted
         self._goods: Final = goods
-        self._before: Final = None if g.told is None else [goods(p) for p in players]
+        self._before: Final = None if g.told is None else goods(players)
 
     def tell(self) -> None:
         """Tell what each player has more or less of than before; nothing of those who have the same."""
         before = self._before
         if before is None:
             return
-        goods = self._goods
-        after = [goods(p) for p in self._players]
+        after = self._goods(self._players)
         if after != before:
             for p, had, now in zip(self._players, before, after, strict=True):
                 if now != had:

@@ -18,7 +18,7 @@ from stavitel.kernel.visibility import Hidden, redact, redeal, shows_more
 
 SEAT: Final = itemgetter(0)  # who gave an answer of the log
 REST: Final = 64  # answers between two checkpoints of a match that was never forked
-CHECKPOINTS: Final = 2  # kept at a time: the last answer of a step can be taken back from the one before it
+CHECKPOINTS: Final = 2  # at most, while a step has no answers: the last answer before it is taken back from the first
 
 Answer = str | tuple[str, ...]
 Log = list[tuple[int, Answer]]
@@ -249,6 +249,8 @@ class Play:
                 ask.fill()
             value = ask.parse(answer)
             self._log.append((seat, ask.logged(answer)))
+        if len(self._checkpoints) == CHECKPOINTS:  # a table is large, and the answer just given goes back to the last
+            del self._checkpoints[0]
         if self._group is not None:
             value = (seat, value)
         if self._sent is not None:

@@ -15,8 +15,9 @@ from stavitel.kernel.values import text_of
 from stavitel.titles.architects.apprentices import dismiss
 from stavitel.titles.architects.black_market import PLACE_MARKET
 from stavitel.titles.architects.building_powers import POWER_EFFECTS
-from stavitel.titles.architects.buildings import construct, projects
+from stavitel.titles.architects.buildings import advance, construct, projects
 from stavitel.titles.architects.cards import CARDS
+from stavitel.titles.architects.effects import felt
 from stavitel.titles.architects.gains import bought_off, hire_free
 from stavitel.titles.architects.guardhouse import guardhouse
 from stavitel.titles.architects.placing import place_worker, placements
@@ -388,6 +389,107 @@ def test_projects_name_goods_and_points() -> None:
     }
     assert said["raise:wonder.stone"] == {"stone": -14, "influence": -5, "silver": -1, "points": 15, "virtue": 2}
     assert said["advance"] == {"gold": -1, "points": 2, "buildings": -1, "rewards": 1}
+
+
+def test_influence_names_the_building_card_it_draws() -> None:
+    """From 4 to 5 and from 8 to 9, after what was paid with it, as long as there are cards. [W2.2, W2.3]"""
+    g = new_table()
+    red = g.players[0]
+    court(g, "k2", "k7")  # the Profiteer stands at the Quarry
+    rich(red, influence=4)
+    assert dict(placements(g, red).filled().effects("place:quarry"))["buildings"] == 1
+    rich(red, influence=5)
+    assert "buildings" not in dict(placements(g, red).filled().effects("place:quarry"))
+    employ(g, red, "W04")
+    rich(red, stone=1, influence=8)
+    assert dict(trades(g, red).effects("trade:benefactor.w04")) == {
+        "stone-wood-or-clay": -1,
+        "influence": 1,
+        "buildings": 1,
+    }
+    assert felt(g, red, ("influence", -4), ("influence", 6)) == (("influence", 2), ("buildings", 2))
+    assert felt(g, red, ("influence", -1), ("influence", 1)) == ()  # 7 and 8: no step is passed
+    g.pile.clear()
+    assert felt(g, red, ("influence", 3)) == (("influence", 3),)
+
+
+def test_a_card_given_up_and_one_drawn_are_both_named() -> None:
+    """The Cathedral takes a Building card, the Influence it brings Zesiro draws one. [A9.4, W2.2, W11.1]"""
+    g = new_table()
+    red = g.players[0]
+    on_board(red, "zesiro")
+    hold(g, red, "well")
+    rich(red, gold=1, influence=4, virtue=7)
+    changes = projects(g, red).effects("advance")
+    assert [effect for effect in changes if effect[0] == "buildings"] == [("buildings", -1), ("buildings", 1)]
+    scenario(g, advance(g, red)).first_answers()
+    assert len(red.hand) == 1 and building("well") not in red.hand
+
+
+def test_boards_name_what_they_add() -> None:
+    """Clovis draws a card for a Building, Clotilda gains Clay for lost Virtue. [A14.2, W11.1]"""
+    g = new_table()
+    red = g.players[0]
+    on_board(red, "clovis")
+    employ(g, red, "W18")
+    hold(g, red, "betting-house")
+    rich(red, clay=1, stone=2, gold=1)
+    assert dict(projects(g, red).effects("build:betting-house"))["buildings"] == 1
+    g = new_table()
+    red = g.players[0]
+    on_board(red, "clotilda")
+    rich(red, virtue=5, clay=0)
+    assert dict(placements(g, red).filled().effects("place:tax-stand"))["clay"] == 2
+
+
+def test_debts_bring_what_racketeers_add() -> None:
+    """Each Debt that an option takes, the one for Virtue below 0 too. [A6.1, A5.5, W9.4]"""
+    g = new_table()
+    red = g.players[0]
+    employ(g, red, "W21")
+    rich(red, virtue=0, influence=0)
+    g.players[1].captured[0] = 1
+    ask = scenario(g, guardhouse(g, red, 1)).ask
+    assert effects_of(ask, "ransom-by-debt") == {"debt": 2, "influence": 2, "workers": 1}
+
+
+@pytest.mark.parametrize(
+    ("order", "text"),
+    [
+        ("losses-first", "First the loss, then the gains (+1 Virtue)"),
+        ("gains-first", "First the gains, then the loss (−1 Virtue, −2 Debts if you like)"),
+    ],
+)
+def test_the_order_of_last_effects_names_the_debts_that_may_go(order: str, text: str) -> None:
+    """Virtue above 14 may destroy unpaid Debts, which only one order reaches. [A13.2, A5.4]"""
+    g = new_table(works_of_wonder=False)
+    red = g.players[0]
+    own(g, red, "dungeon", "trading-post")
+    rich(red, virtue=13, stone=12, unpaid=2)
+    assert Words("architects", "en").answer(scenario(g, finish(g)).ask, order) == text
+
+
+def test_the_order_of_last_effects_counts_the_gold_between() -> None:
+    """A Castle after the loss sees the 4 Gold for most Influence. [W8.2, R20]"""
+    g = new_table()
+    red = g.players[0]
+    own(g, red, "dungeon", "castle")
+    rich(red, virtue=7, gold=2, influence=1)
+    ask = scenario(g, finish(g)).ask
+    assert [effects_of(ask, order) for order in ("losses-first", "gains-first")] == [{"virtue": 1}, {"virtue": -1}]
+
+
+def test_the_log_tells_where_contributed_goods_go() -> None:
+    """To their Wonders, or to the supply where a Wonder is completed. [W5.2]"""
+    g = new_table()
+    court(g, "k1", "k2")
+    g.wonders = [wonder for wonder in g.wonders if wonder.good != "wood"]
+    g.given = ["clay", "wood", "stone"]
+    g.reset_by = 0
+    told = log(g, reset(g))
+    at = told.index("Contributed goods move to their Wonders: Clay, Stone")
+    assert told[at + 1] == "Contributed goods go to the supply, since their Wonders are completed: Wood"
+    assert (g.offered["clay"], g.offered["stone"], g.given) == (1, 1, [])
 
 
 def test_gifts_and_rewards_name_what_they_bring() -> None:

@@ -189,13 +189,24 @@ def test_the_ninth_and_the_dark_name_theirs() -> None:
 def test_an_exchange_names_the_lowest_price_and_then_the_price() -> None:
     """What is taken brings points, what is given costs points. [C38, R-57]"""
     table = scenario(
-        seat("diplomat", gold=1, city="manor docks"), seat(city="palace great_wall"), seat(), seat(),
+        seat("diplomat", gold=3, city="manor temple"), seat(city="palace great_wall"), seat(), seat(),
         options={"rank8": "diplomat", "deck": "base66"},
     )  # fmt: skip
     table.answer("gold", "end")
     assert effects(table, "exchange:palace@seat1", "pass") == [{"gold_at_least": -3, "points": 5}, {}]
     table.answer("exchange:palace@seat1")
-    assert effects(table, "give:manor@seat0", "give:docks@seat0") == [{"gold": -3, "points": -3}] * 2
+    given = [{"gold": -3, "points": -3}, {"gold": -5, "points": -1}]
+    assert effects(table, "give:manor@seat0", "give:temple@seat0") == given
+
+
+def test_an_exchange_with_one_price_names_it() -> None:
+    """Where whatever is given costs the same, the price is no bound. [C38]"""
+    table = scenario(
+        seat("diplomat", gold=1, city="manor docks"), seat(city="palace"), seat(), seat(),
+        options={"rank8": "diplomat", "deck": "base66"},
+    )  # fmt: skip
+    table.answer("gold", "end")
+    assert effects(table, "exchange:palace@seat1") == [{"gold": -2, "points": 5}]
 
 
 def test_the_end_of_a_turn_names_what_it_brings_and_costs() -> None:
@@ -211,8 +222,8 @@ def test_the_end_of_a_turn_names_what_it_brings_and_costs() -> None:
     assert effects(table, "end") == [{"gold": 1, "hand": 0}]
 
 
-def test_a_district_says_its_colour() -> None:
-    """The King collects for yellow districts, so a table in words says which those are. [C5.4]"""
+def test_a_district_says_its_cost_and_colour() -> None:
+    """A table in words says what a number is; the King collects for yellow districts. [C5.4]"""
     words = Words("citadels", "en")
-    assert thing(building("manor", BUILDINGS["manor"]).as_json(), words) == "Manor (3, yellow)"
+    assert thing(building("manor", BUILDINGS["manor"]).as_json(), words) == "Manor (cost 3, yellow)"
     assert words.card_text("manor") == "Noble district (yellow): costs 3 coins, worth 3 points."

@@ -17,7 +17,7 @@ from stavitel.titles.lisboa.kinds import CUBE_OF
 from stavitel.titles.lisboa.noble_actions import build_store, open_building
 from stavitel.titles.lisboa.portfolio import play_to_portfolio
 from stavitel.titles.lisboa.rules import church_scoring, discard_between_periods, end_period, take_turn
-from stavitel.titles.lisboa.state_actions import build_ship, meet_cardinal, produce
+from stavitel.titles.lisboa.state_actions import build_ship, meet_cardinal, produce, ship_effects
 from stavitel.words import LANGUAGES, Words
 from titles.lisboa.lisboa_table import (
     bottom,
@@ -121,6 +121,38 @@ def test_a_ship_that_leaves_takes_its_goods_along() -> None:
     assert effects(table, "discard:manuel-1@top2") == {"sway": -3}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_treasury_card_that_leaves_names_the_benefit_that_goes(language: str) -> None:
+    """In the words of the card. [L5.5, L5.10]"""
+    g = new_table()
+    p = g.players[0]
+    top(p, "manuel-1")
+    bottom(p, "treasury-64")
+    give(p, gold=2)
+    table = Scenario(play_to_portfolio(g, p, named("manuel-7")), g)
+    words = Words("lisboa", language)
+    benefit = (words.card_text("treasury-64") or "").rsplit(": ", 1)[1].rstrip(".")
+    assert words.answer(table.ask, "discard:treasury-64@bottom1").endswith(f": {benefit})")
+    assert benefit not in words.answer(table.ask, "discard:manuel-1@top1")
+
+
+def test_a_ship_names_the_card_that_makes_room() -> None:
+    """In a full portfolio a new port costs a card, another ship in the place of one does not. [L5.4, L10.3.3]"""
+    g = new_table()
+    p = g.players[0]
+    top(p, "ship-blue", "manuel-1")
+    give(p, gold=1, cloth=1)
+    g.shipyard = [ship("red")]
+    table = Scenario(build_ship(g, p), g)
+    assert effects(table, "new_ship") == {"goods": -2, "portfolio": -1, "treasury": 1}
+    assert "portfolio" not in effects(table, "upgrade:1")
+    give(p, cloth=0)
+    assert ship_effects(g, p)[:2] == (("goods", -1), ("influence", 5))  # only the place of the blue ship can be paid
+    p.houses["middle"] = 3
+    p.top[0], p.cargo = named("manuel-2"), ["", ""]
+    assert Scenario(build_ship(g, p), g).topic == "make-room"  # one place, for nothing: only the card is asked for
+
+
 def test_the_cardinal_tells_what_he_sets_off() -> None:
     """A step of the treasury, or church scoring at the end of the turn. [L10.5.4]"""
     g = new_table()
@@ -165,7 +197,10 @@ def test_stores_and_cubes() -> None:
     treasury(g, 3)
     p.reis = 20
     table = Scenario(build_store(g, p), g)
-    assert table.ask.effects("build:e-1@gold")[:2] == (("reis", -6), ("reis", 5))  # 3 + 2 + 1 to pay, 5 gained
+    least = ("reis_at_least", -6)  # 3 + 2 + 1 if the dearest cube goes
+    assert table.ask.effects("build:e-1@gold")[:2] == (least, ("reis", 5))
+    assert "−6 réis or more" in Words("lisboa", "en").answer(table.ask, "build:e-1@gold")
+    assert table.ask.effects("build:a-3@cloth")[0] == ("reis", -3)  # no cube lies there
     table.answer("build:e-1@gold")
     assert effects(table, "cube:earthquake@E") == {"earthquake": 1, "reis": -6}
     assert effects(table, "cube:tsunami@C1") == {"tsunami": 1, "reis": -8}

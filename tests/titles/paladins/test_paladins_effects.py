@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from stavitel.kernel import Question
+from stavitel.kernel.questions import Effects
+from stavitel.titles.paladins.kinds import KINDS
 from stavitel.titles.paladins.table import Game
 from titles.paladins.paladins_table import (
     favour,
@@ -44,7 +47,7 @@ def rich() -> Game:
         ("pray", {"silver": -2}),
         ("conspire", {"criminal": 1, "suspicion": 1}),
         ("commission", {"provision": -2, "influence": 1, "labourer": 1}),
-        ("fortify", {"provision": -1}),
+        ("fortify", {"provision": -1, "strength": 1}),  # at least
         ("garrison", {"provision": -1}),  # faith is at its end
         ("absolve", {"silver": -1, "suspicion": -1, "tax": 1}),
         ("attack", {"influence": 1, "silver": 2}),
@@ -61,7 +64,31 @@ def test_every_action_names_its_price_and_its_yield(act: str, effects: dict[str,
     for key in ("favour-2", "favour-5", "favour-6"):
         favour(g, key)
     asked = scenario(g).asking[0]
-    assert dict(asked.effects(act)) == effects
+    assert besides_workers(asked, act) == effects
+
+
+def besides_workers(asked: Question, act: str) -> dict[str, int]:
+    """What an action costs and brings, without the workers who are placed."""
+    return {what: count for what, count in asked.effects(act) if count > 0 or what not in (*KINDS, "worker")}
+
+
+@pytest.mark.parametrize(
+    ("act", "workers"),
+    [
+        ("develop", (("labourer", -2),)),
+        ("hunt:2", (("labourer", -1), ("scout", -1))),
+        ("pray", (("cleric", -1),)),
+        ("commission", (("labourer", -1), ("scout", -1), ("cleric", -1))),
+    ],
+)
+def test_every_action_names_the_workers_it_takes(act: str, workers: Effects) -> None:
+    """Who goes where there is no choice, else how many. [P4.1]"""
+    g = rich()
+    assert scenario(g).asking[0].effects(act)[: len(workers)] == workers
+    g.players[0].workers[0] = 0
+    number = sum(count for _, count in workers)
+    told = scenario(g).asking[0].effects(act)[0]
+    assert told == (("cleric", -1) if act == "pray" else ("worker", number))
 
 
 @pytest.mark.parametrize(
@@ -99,11 +126,11 @@ def test_an_action_with_one_target_names_all_that_it_brings() -> None:
     outside(g, "barbarian-viking", 1)  # tax and a provision, strength 2
     outside(g, "thief-byzantine", 5)  # out of reach
     asked = scenario(g).asking[0]
-    assert dict(asked.effects("attack")) == {"silver": -1, "influence": 1, "tax": 1, "provision": 1}
-    assert dict(asked.effects("convert")) == {"strength": 2}
+    assert besides_workers(asked, "attack") == {"silver": -1, "influence": 1, "tax": 1, "provision": 1}
+    assert besides_workers(asked, "convert") == {"strength": 2}
     outside(g, "invader-saracen", 2)
     asked = scenario(g).asking[0]
-    assert dict(asked.effects("attack")) == {"influence": 1}  # one of the two brings more
+    assert besides_workers(asked, "attack") == {"influence": 1}  # one of the two brings more
 
 
 def test_a_debt_paid_or_cancelled_says_what_it_is_worth() -> None:

@@ -8,6 +8,7 @@ from stavitel.kernel import move
 from stavitel.titles.paladins.board_cards import SPACE
 from stavitel.titles.paladins.table import Game
 from stavitel.titles.paladins.workers import crews, spots_for
+from stavitel.words import Words
 from titles.paladins.paladins_table import (
     changes,
     favour,
@@ -42,6 +43,24 @@ def test_develop() -> None:
     assert p.workers == [0, 1, 0, 0, 0, 0]
     assert spots_for(move("commission"), p.workshops["commission"]) == ("any", "cleric")
     assert SPACE["commission"].spots == ("scout", "any", "cleric")
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ["Attack, spot 1 – scout (+1 scout)", "Attack, spot 2 – any worker (+1 scout)"]),
+        ("cs", ["Útok, políčko 1 – zvěd (+1 zvěd)", "Útok, políčko 2 – libovolný poddaný (+1 zvěd)"]),
+        ("pl", ["Atak, miejsce 1 – zwiadowca (+1 zwiadowca)", "Atak, miejsce 2 – dowolny robotnik (+1 zwiadowca)"]),
+    ],
+)
+def test_a_spot_for_a_workshop_says_whom_it_spares(language: str, texts: list[str]) -> None:
+    """And which worker lies under the workshop. [P4.6, P5.3]"""
+    g = new_table()
+    g.players[0].silver = 4
+    hire(g.players[0], labourer=2)
+    table = scenario(g).answer("develop")
+    words = Words("paladins", language)
+    assert [words.answer(table.ask, f"workshop:attack@{spot}") for spot in (1, 2)] == texts
 
 
 def test_a_workshop_on_a_worker_sends_that_worker_away() -> None:
@@ -278,7 +297,7 @@ def without_silver(*places: int) -> Game:
 def test_a_debt_for_a_townsfolk_is_named_before_it_is_taken() -> None:
     """Already in the menu where nothing else pays, and the lone townsfolk is not taken silently. [P6.2, P13.1]"""
     table = scenario(without_silver(1))
-    assert table.ask.effects("recruit:2") == (("debt", 1), ("points", -3))
+    assert table.ask.effects("recruit:2") == (("labourer", -1), ("fighter", -1), ("debt", 1), ("points", -3))
     table.answer("recruit:2")
     assert (table.topic, table.options) == ("recruit-whom", ["acolyte-2"])
     assert table.ask.effects("acolyte-2") == (("debt", 1), ("points", -3), ("silver", 1))
@@ -302,7 +321,7 @@ def test_silver_or_a_debt_is_asked_with_both_prices() -> None:
 def test_a_free_townsfolk_is_recruited_without_a_word_about_payment() -> None:
     """Place 5 costs nothing, so the menu names no price. [P6.2]"""
     table = scenario(without_silver(5))
-    assert table.ask.effects("recruit:2") == ()
+    assert table.ask.effects("recruit:2") == (("labourer", -1), ("fighter", -1))
     table.answer("recruit:2")
     assert table.asking[1].topic == "take-an-action"
     assert [card.key for card in table.player().retinue] == ["acolyte-2"]

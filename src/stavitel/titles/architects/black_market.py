@@ -6,9 +6,8 @@ from typing import Any
 
 from stavitel.kernel import Reason, choose, move, tell
 from stavitel.titles.architects.cards import CAROLINE, LARGE_PRINT, MARKET_VIRTUE, SMALL_PRINT, ZESIRO
-from stavitel.titles.architects.effects import Effects, brought, felt
+from stavitel.titles.architects.effects import Effects, added_by, brought, felt
 from stavitel.titles.architects.gains import (
-    added_by,
     draw,
     gain,
     gain_by_power,
@@ -100,6 +99,7 @@ def deal_effects(g: Game, p: Player, space: str) -> Effects:
     goods = brought(market_goods(g, space)) if space != MIDDLE else ()
     card = 1 if p.board is CAROLINE else 0
     return felt(
+        g,
         p,
         *paid(p, market_price(p, space)),
         ("virtue", -loss),

@@ -18,7 +18,7 @@ from stavitel.titles.architects.gains import (
     hire_free,
     lose_virtue,
 )
-from stavitel.titles.architects.guardhouse import IMPRISON, act_effects, held_elsewhere, imprison, ransom, release
+from stavitel.titles.architects.guardhouse import held_elsewhere, imprison, imprisoned, ransom, release
 from stavitel.titles.architects.locations import PLACE, visit, why_not_enter
 from stavitel.titles.architects.places import OPEN, Location
 from stavitel.titles.architects.table import Game, Player
@@ -193,7 +193,7 @@ POWERS: Final[dict[str, Power]] = {
 } | {f"visit:{place.key}": visit_of(place) for place in OPEN}  # and visit:guildhall, where Buildings are constructed
 
 POWER_EFFECTS: Final[dict[str, EffectsOf]] = {  # what powers that ask nothing bring whoever constructs the Building
-    "imprison": lambda g, p, card: act_effects(g, p, IMPRISON) if any(p.captured) else (),
+    "imprison": lambda g, p, card: imprisoned(p) if any(p.captured) else (),
     "free-prisoners": lambda g, p, card: (("workers", p.prison),),
     "abbey": lambda g, p, card: (("workers", p.prison),),
     "palace": lambda g, p, card: (("gold", max(0, min(TOP_VIRTUE, p.virtue + card.virtue)) // 4),),

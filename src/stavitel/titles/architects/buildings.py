@@ -22,9 +22,8 @@ from stavitel.titles.architects.cards import (
     TOP_LEVEL,
     ZESIRO,
 )
-from stavitel.titles.architects.effects import Effects, brought, felt, spent
+from stavitel.titles.architects.effects import Effects, added_by, brought, felt, spent
 from stavitel.titles.architects.gains import (
-    added_by,
     change_virtue,
     discard,
     draw,
@@ -36,7 +35,7 @@ from stavitel.titles.architects.gains import (
 from stavitel.titles.architects.kinds import Building, Cost, Mix
 from stavitel.titles.architects.payment import affordable, can_mix, discounted, goods_short, pay_goods, pay_mix
 from stavitel.titles.architects.table import Game, Player
-from stavitel.titles.architects.wonders import RAISE, raise_effects, raise_wonder, why_not_raise
+from stavitel.titles.architects.wonders import RAISE, raise_wonder, raised, why_not_raise
 
 BUILD = {card: move("build", card) for card in BUILDINGS}
 ADVANCE = move("advance")
@@ -68,19 +67,20 @@ def projects(g: Game, p: Player) -> Offer:
 
 def project_effects(g: Game, p: Player, pick: Any) -> Effects:
     """What a construction or a Cathedral step costs and brings at once, and the points printed."""
-    journeymen, zesiro = added_by(p, "construct"), 1 if p.board is ZESIRO else 0
+    zesiro = ("influence", 1 if p.board is ZESIRO else 0)
     if pick is ADVANCE:
         rise = CATHEDRAL_VP[p.level + 1] - CATHEDRAL_VP[p.level]
         given_up = 0 if p.board is FREDERICK else -1
-        step = ("points", rise), ("buildings", given_up), ("rewards", 1), ("influence", zesiro)
-        return felt(p, *spent(p, step_cost(p)), *step, *added_by(p, "cathedral"))
+        step = ("points", rise), ("buildings", given_up), ("rewards", 1)
+        return felt(g, p, *spent(p, step_cost(p)), *step, *added_by(p, "cathedral"), zesiro)
+    besides = (*added_by(p, "construct"), zesiro, ("buildings", 1 if p.board is CLOVIS else 0))
     if pick.verb == "raise":
-        return felt(p, *raise_effects(g, p, pick.thing), *journeymen, ("influence", zesiro))
+        return felt(g, p, *raised(g, p, pick.thing), *besides)
     card: Building = pick.thing
     cost = next((cost for cost in discounted(p, card.cost) if affordable(g, p, cost)), card.cost)
-    gained = ("points", card.vp), ("virtue", card.virtue), ("influence", zesiro)
+    gained = ("points", card.vp), ("virtue", card.virtue)
     power = POWER_EFFECTS[card.power](g, p, card) if card.power in POWER_EFFECTS else ()
-    return felt(p, *spent(p, cost), *gained, *brought(card.gain), *power, *journeymen)
+    return felt(g, p, *spent(p, cost), *gained, *brought(card.gain), *power, *besides)
 
 
 def why_not_construct(g: Game, p: Player, card: Building, known: int) -> Reason | None:

@@ -47,6 +47,7 @@ from stavitel.titles.architects.scheme_cards import OPPONENTS, SCHEMES
 WORKERS: Final = 20
 TOP_VIRTUE: Final = 14
 TOP_INFLUENCE: Final = 12
+CARD_STEPS: Final = (4, 8)  # Influence that rises beyond draws a Building card [W2.2]
 APPRENTICE_LIMIT: Final = 5
 HAND_LIMIT: Final = 6
 START_TAX: Final = 4

@@ -49,6 +49,8 @@ CITES: Final = {
     "buys-off-influence": "W2.3",
     "contributes": "W4.1",
     "reset": "W5.2",
+    "gifts-move": "W5.2",
+    "gifts-lost": "W5.2",
     "court-moves": "W5.2",
     "princess-thanks": "W5.2",
     "at-profiteer": "W5.2",

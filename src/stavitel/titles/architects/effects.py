@@ -2,36 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from stavitel.kernel import Offer
-from stavitel.titles.architects.cards import THERESE, TOP_INFLUENCE, TOP_VIRTUE
+from stavitel.titles.architects.cards import CARD_STEPS, CLOTILDA, THERESE, TOP_INFLUENCE, TOP_VIRTUE
 from stavitel.titles.architects.kinds import GOODS, Cost, Gain, Mix
-from stavitel.titles.architects.table import Player
+from stavitel.titles.architects.places import Location
+from stavitel.titles.architects.table import Game, Player
 
 Effects = tuple[tuple[str, int], ...]
 EffectsOf = Callable[[Any, Any, Any], Effects]
 PRECIOUS = ("gold", "marble")
+OPTIONAL_DEBT = "optional-debt"  # what may be destroyed, if the player likes
 MIXED = {("stone", "wood"): "stone-or-wood", ("stone", "wood", "clay"): "stone-wood-or-clay"}  # goods of any mixture
 
 
-def felt(p: Player, *changes: tuple[str, int]) -> Effects:
-    """Changes added up, as the player feels them: tracks have ends, and Virtue below 0 is a Debt. [A5.4, A5.5, W2.1]
+def felt(g: Game, p: Player, *changes: tuple[str, int]) -> Effects:
+    """Changes in the order in which they happen, as the player feels them in all. [A5.4, A5.5, W2.1, W2.2]
 
-    >>> felt(Player(0, virtue=1), ("virtue", -2), ("silver", 3), ("silver", 1))
-    (('virtue', -1), ('silver', 4), ('debt', 1))
+    Tracks have ends: Virtue below 0 is a Debt, above 14 it may destroy one; Influence past 4 and 8 draws a card.
+
+    >>> felt(Game(), Player(0, virtue=1), ("virtue", -2), ("silver", 3), ("silver", 1))
+    (('virtue', -1), ('debt', 1), ('silver', 4))
     """
-    total: dict[str, int] = {}
+    virtue, influence, unpaid, cards = p.virtue, p.influence, p.unpaid, len(g.pile) + len(g.below)
+    made: list[tuple[str, int]] = []
+    left = list(changes)
+    while left:
+        name, count = left.pop(0)
+        if name == "virtue":
+            after = max(0, min(TOP_VIRTUE, virtue + count))
+            made.append((name, after - virtue))
+            if p.board is CLOTILDA and after < virtue:
+                made.append(("clay", virtue - after if g.clotilda_per == "point" else 1))  # [W11.1, D16]
+            spare = max(0, min(virtue + count - TOP_VIRTUE, unpaid))
+            made.append((OPTIONAL_DEBT, -spare))
+            unpaid -= spare
+            left.insert(0, ("debt", max(0, -virtue - count)))
+            virtue = after
+        elif name == "influence":
+            after = min(TOP_INFLUENCE, influence + count)
+            made.append((name, after - influence))
+            drawn = min(cards, sum([influence <= step < after for step in CARD_STEPS]))
+            made.append(("buildings", drawn))
+            influence, cards = after, cards - drawn
+        else:
+            made.append((name, count))
+            if name == "debt":
+                unpaid += count
+                left[:0] = [gain for _ in range(count) for gain in added_by(p, "debt") if gain[0] != "debt"]
+    return summed(made)
+
+
+def summed(changes: Sequence[tuple[str, int]]) -> Effects:
+    """Changes added up; cards that go and cards that come are not the same, and stay apart.
+
+    >>> summed([("silver", -3), ("buildings", -1), ("silver", 1), ("buildings", 1), ("wood", 0)])
+    (('silver', -2), ('buildings', -1), ('buildings', 1))
+    """
+    total: dict[tuple[str, bool], int] = {}
     for name, count in changes:
-        total[name] = total.get(name, 0) + count
-    virtue = total.get("virtue", 0)
-    if virtue:
-        total["virtue"] = max(-p.virtue, min(virtue, TOP_VIRTUE - p.virtue))
-        total["debt"] = total.get("debt", 0) + max(0, -virtue - p.virtue)
-    if total.get("influence", 0) > 0:
-        total["influence"] = min(total["influence"], TOP_INFLUENCE - p.influence)
-    return tuple([(name, count) for name, count in total.items() if count])
+        key = name, name == "buildings" and count < 0
+        total[key] = total.get(key, 0) + count
+    return tuple([(name, count) for (name, _), count in total.items() if count])
 
 
 def agreed(question: Offer) -> Effects:
@@ -43,6 +77,18 @@ def agreed(question: Offer) -> Effects:
 def brought(what: Gain) -> Effects:
     """What a printed gain brings; a Debt destroyed is a Debt less."""
     return tuple([("debt", -count) if name == "destroy" else (name, count) for name, count in what])
+
+
+def added_by(p: Player, power: str, place: Location | None = None) -> Effects:
+    """What own Apprentices of a power add to an action, each copy once. [A8.10, A11.3]"""
+    return tuple(
+        [
+            effect
+            for apprentice in p.apprentices
+            if apprentice.power == power and (place is None or apprentice.place is place)
+            for effect in brought(apprentice.gain)
+        ]
+    )
 
 
 def spent(p: Player, cost: Cost | Mix) -> Effects:

@@ -8,8 +8,8 @@ from typing import Any, Final
 from stavitel.kernel import Move, Offer, choose, may, move, offer, only, tell
 from stavitel.titles.architects.apprentices import Hire, dismiss, face_up, limit, refill, rows
 from stavitel.titles.architects.card_texts import marks
-from stavitel.titles.architects.cards import CLOTILDA, HUGO, ISABETTA, LOUIS, TOP_INFLUENCE, TOP_VIRTUE
-from stavitel.titles.architects.effects import Effects, brought, felt
+from stavitel.titles.architects.cards import CARD_STEPS, CLOTILDA, HUGO, ISABETTA, LOUIS, TOP_INFLUENCE, TOP_VIRTUE
+from stavitel.titles.architects.effects import Effects, felt
 from stavitel.titles.architects.kinds import GOODS, Apprentice, Building, Gain
 from stavitel.titles.architects.payment import pay_silver, silver_room
 from stavitel.titles.architects.places import Location
@@ -33,18 +33,6 @@ async def gain_by_power(g: Game, p: Player, power: str, place: Location | None =
     for apprentice in p.apprentices:
         if apprentice.power == power and (place is None or apprentice.place is place):
             await gain(g, p, apprentice.gain)
-
-
-def added_by(p: Player, power: str, place: Location | None = None) -> Effects:
-    """The effects of `gain_by_power`."""
-    return tuple(
-        [
-            effect
-            for apprentice in p.apprentices
-            if apprentice.power == power and (place is None or apprentice.place is place)
-            for effect in brought(apprentice.gain)
-        ]
-    )
 
 
 def gain_good(p: Player, good: str, count: int) -> None:
@@ -133,7 +121,7 @@ def loss_effects(g: Game, p: Player, way: Any) -> Effects:
     """What losing 1 Virtue, or keeping it, costs."""
     if way is BUY_OFF:
         return (("influence", -2),)
-    return (("silver", p.credit - 2),) if way is PAY_OFF else felt(p, ("virtue", -1))
+    return (("silver", p.credit - 2),) if way is PAY_OFF else felt(g, p, ("virtue", -1))
 
 
 async def gain_influence(g: Game, p: Player, count: int) -> None:
@@ -144,10 +132,9 @@ async def gain_influence(g: Game, p: Player, count: int) -> None:
         if before + count > TOP_INFLUENCE:
             await gain_virtue(g, p, before + count - TOP_INFLUENCE)  # [S4.1]
         return
-    if before <= 4 < after:
-        draw(g, p, 1)
-    if before <= 8 < after:
-        draw(g, p, 1)
+    for step in CARD_STEPS:
+        if before <= step < after:
+            draw(g, p, 1)
 
 
 def draw(g: Game, p: Player, count: int) -> None:
@@ -244,13 +231,16 @@ async def hire(g: Game, p: Player, apprentice: Apprentice, *, slide: bool = True
 
 
 def hire_effects(g: Game, p: Player, pick: Any) -> Effects:
+    """What a hire brings as the player feels it."""
+    return () if pick is NO_HIRE else felt(g, p, *hired(g, p, pick))
+
+
+def hired(g: Game, p: Player, pick: Hire) -> Effects:
     """What a hire brings: the coins on the card and its Virtue; at the limit somebody goes. [A11.1, A3.6]"""
-    if pick is NO_HIRE:
-        return ()
     coins = rows(g)[pick.row - 1][1][pick.column - 1]
     marble = 1 if p.board is ISABETTA else 0
     gone = -1 if len(p.apprentices) >= limit(p) else 0
-    return felt(p, ("silver", coins), ("virtue", pick.thing.virtue), ("marble", marble), ("apprentices", gone))
+    return ("apprentices", gone), ("silver", coins), ("marble", marble), ("virtue", pick.thing.virtue)
 
 
 async def hire_free(g: Game, p: Player) -> None:

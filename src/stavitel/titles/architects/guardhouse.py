@@ -6,8 +6,8 @@ from typing import Any
 
 from stavitel.kernel import Move, Reason, choose, move, offer, tell
 from stavitel.titles.architects.cards import BERTHA
-from stavitel.titles.architects.effects import Effects, felt
-from stavitel.titles.architects.gains import added_by, gain_by_power, gain_silver, gain_virtue, lose_virtue, take_debt
+from stavitel.titles.architects.effects import Effects, added_by, felt
+from stavitel.titles.architects.gains import gain_by_power, gain_silver, gain_virtue, lose_virtue, take_debt
 from stavitel.titles.architects.payment import paid, pay_silver, silver_room, tax_due
 from stavitel.titles.architects.storehouse import STOP
 from stavitel.titles.architects.table import Game, Player
@@ -64,19 +64,24 @@ def why_not_act(g: Game, p: Player, action: Any) -> Reason | None:
 def act_effects(g: Game, p: Player, action: Any) -> Effects:
     """What a Guardhouse action costs and brings."""
     if action is IMPRISON:
-        bertha = 2 if p.board is BERTHA else 0
-        return felt(p, ("silver", sum(p.captured) + bertha), *added_by(p, "imprison"))
+        return felt(g, p, *imprisoned(p))
     if action is RELEASE:
         return (("workers", p.prison),)
     if action is PAY_DEBT:
         price = paid(p, SILVER, tax_due(p, DEBT_TAX))
-        return felt(p, *price, ("debt", -1), ("virtue", 1), *added_by(p, "pay-off"))
+        return felt(g, p, *price, ("debt", -1), ("virtue", 1), *added_by(p, "pay-off"))
     if action is STOP:
         return ()
     back = ("workers", sum([other.captured[p.seat] for other in g.players]))
     if action is RANSOM:
-        return felt(p, *paid(p, SILVER, tax_due(p, RANSOM_TAX)), back)
-    return felt(p, ("debt", 1), ("virtue", -1), *added_by(p, "debt"), back)
+        return felt(g, p, *paid(p, SILVER, tax_due(p, RANSOM_TAX)), back)
+    return felt(g, p, ("debt", 1), ("virtue", -1), back)
+
+
+def imprisoned(p: Player) -> Effects:
+    """What sending all captured Workers to Prison brings. [A8.8, A14.2]"""
+    bertha = 2 if p.board is BERTHA else 0
+    return ("silver", sum(p.captured) + bertha), *added_by(p, "imprison")
 
 
 NOBODY_CAPTURED = Reason("nobody-captured", "A8.8")

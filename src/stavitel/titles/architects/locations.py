@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from stavitel.kernel import Reason, choose, move, offer, tell
 from stavitel.titles.architects.cards import ARNULF, CHARLES, TOP_INFLUENCE
-from stavitel.titles.architects.effects import Effects, EffectsOf, agreed, felt
-from stavitel.titles.architects.gains import added_by, gain, gain_by_power, gain_influence, lose_virtue
+from stavitel.titles.architects.effects import Effects, EffectsOf, added_by, agreed, felt, summed
+from stavitel.titles.architects.gains import gain, gain_by_power, gain_influence, lose_virtue
 from stavitel.titles.architects.guardhouse import guardhouse
 from stavitel.titles.architects.places import (
     FOREST,
@@ -92,7 +92,7 @@ async def visit(g: Game, p: Player, place: Location) -> None:
 
 def use_effects(g: Game, p: Player, use: Any) -> Effects:
     """What an own Wonder gives. [W7.1]"""
-    return (("influence", 1),) if use is WONDER_INFLUENCE else ()
+    return felt(g, p, ("influence", 1)) if use is WONDER_INFLUENCE else ()
 
 
 def visit_effects(g: Game, p: Player, place: Location) -> Effects:
@@ -110,13 +110,12 @@ def visit_effects(g: Game, p: Player, place: Location) -> Effects:
         found.append((good, n + more))
     elif place is MINES and n < 2:
         found.append(("clay", 1 + n))  # too few for Gold
-    elif place is WORKSHOP:
-        found += agreed(workshop_choices(g, p, n))
     elif place is TAX_STAND and g.tax:
         found += [("silver", g.tax), ("virtue", -stand_loss(p))]
     if place is not TAX_STAND or g.tax:
         found += added_by(p, "visit", place)
-    return felt(p, *found)
+    felt_here = felt(g, p, *found)
+    return summed([*felt_here, *agreed(workshop_choices(g, p, n))]) if place is WORKSHOP else felt_here
 
 
 GATHERED: Final = {QUARRY: ("stone", 0), FOREST: ("wood", 0), SILVERSMITH: ("silver", 1)}  # n and so many more

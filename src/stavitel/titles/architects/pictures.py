@@ -13,6 +13,7 @@ from stavitel.titles.architects.kinds import (
     Apprentice,
     Building,
     Gain,
+    Price,
     Wonder,
 )
 
@@ -33,6 +34,7 @@ ICONS = {
     "workers": "meeple",
     "prison": "prisoner",
 }
+MIXTURE = "cubes"  # goods of several kinds
 SKILL_ICONS = ((CARPENTER, "hand-saw"), (MASON, "trowel"), (TILER, "brick-wall"))
 SKILL_WORDS = ((CARPENTER, "carpenter"), (MASON, "mason"), (TILER, "tiler"))
 ART = {  # by the kind of Apprentice
@@ -154,12 +156,22 @@ COVER = (
 
 
 def apprentice(one: Apprentice, coins: int, **props: Any) -> Node:
-    """An Apprentice with skills, power and the coins on it."""
+    """An Apprentice with skills, what the power takes and brings, and the coins on it."""
     lying = [counter(f"coins:{one.key}", "two-coins", coins, label="label-silver")] if coins else []
-    icons = [icon for skill, icon in SKILL_ICONS if one.skills & skill]
+    icons: list[Any] = [icon for skill, icon in SKILL_ICONS if one.skills & skill]
     badges = [(ICONS["virtue"], one.virtue)] if one.virtue else []
     art = ART[one.key.partition(".")[0]]
-    return card(one.key, one, lying, art=art, icons=icons, badges=badges, **props)
+    return card(one.key, one, lying, art=art, icons=icons + terms(one), badges=badges, **props)
+
+
+def terms(one: Apprentice) -> list[Any]:
+    """What the power takes and brings: Apprentices of one name and skill differ in it."""
+    silver, goods, mix = one.price or Price()
+    taken = {"silver": silver, **(goods._asdict() if goods else {})}
+    costs = [(ICONS[name], f"−{count}") for name, count in taken.items() if count]
+    if mix:
+        costs.append((MIXTURE, f"−{mix.amount}"))
+    return costs + [(ICONS[name], f"+{count}") for name, count in one.gain]
 
 
 def building(id: str, one: Building | Wonder, **props: Any) -> Node:

@@ -78,12 +78,22 @@ async def consequences(g: Game, players: list[Player]) -> None:
     if most:
         for p in [p for p in players if p.at[princess] == most]:  # step 5
             await princess_reward(g, p, now)
-    unbuilt = {wonder.good for wonder in g.wonders}
-    for good in g.given:  # step 6
-        if good in unbuilt:
-            g.offered[good] += 1
-    g.given.clear()
+    move_gifts(g)  # step 6
     turn_court(g)  # steps 7 and 8
+
+
+def move_gifts(g: Game) -> None:
+    """Every good that was contributed goes to its Wonder, or to the supply if that is completed. [W5.2]"""
+    unbuilt = {wonder.good for wonder in g.wonders}
+    moved = [good for good in g.given if good in unbuilt]
+    for good in moved:
+        g.offered[good] += 1
+    if moved:
+        tell(g, "gifts-move", goods=moved)
+    lost = [good for good in g.given if good not in unbuilt]
+    if lost:
+        tell(g, "gifts-lost", goods=lost)
+    g.given.clear()
 
 
 async def princess_reward(g: Game, p: Player, now: Court) -> None:
@@ -97,7 +107,7 @@ async def princess_reward(g: Game, p: Player, now: Court) -> None:
 def reward_effects(g: Game, p: Player, pick: Any) -> Effects:
     """What a reward of the Princess brings."""
     assert g.consequence is not None
-    return felt(p, *brought(g.consequence.rewards[REWARD.index(pick)]))
+    return felt(g, p, *brought(g.consequence.rewards[REWARD.index(pick)]))
 
 
 def possible(g: Game, p: Player, what: Gain) -> bool:

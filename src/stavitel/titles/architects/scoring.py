@@ -12,10 +12,9 @@ from stavitel.titles.architects.cards import (
     COOP_INFLUENCE,
     INFLUENCE_GOLD,
     THERESE,
-    TOP_VIRTUE,
     VIRTUE_VP,
 )
-from stavitel.titles.architects.effects import Effects
+from stavitel.titles.architects.effects import Effects, felt
 from stavitel.titles.architects.gains import gain_good, gain_virtue, lose_virtue
 from stavitel.titles.architects.guardhouse import release
 from stavitel.titles.architects.kinds import CARPENTER, MASON, TILER, Building, End, Wonder
@@ -33,8 +32,7 @@ async def finish(g: Game) -> None:
     for p in players:
         if await last_losses(g, p):
             early.append(p)
-    if g.wonders_on:
-        most_influence(g)
+    most_influence(g)
     for p in players:
         if p not in early:
             await gain_virtue(g, p, last_gains(g, p))
@@ -60,13 +58,11 @@ async def last_losses(g: Game, p: Player) -> bool:
 
 
 def order_effects(g: Game, p: Player, order: Any) -> Effects:
-    """Where the own Virtue effects lead in an order, if nothing is bought off."""
-    loss, gains = last_loss(p), last_gains(g, p)
-    if order is LOSSES_FIRST:
-        after = min(TOP_VIRTUE, max(0, p.virtue - loss) + gains)
-        return ("virtue", after - p.virtue), ("debt", max(0, loss - p.virtue))
-    top = min(TOP_VIRTUE, p.virtue + gains)
-    return ("virtue", max(0, top - loss) - p.virtue), ("debt", max(0, loss - top))
+    """Where the own Virtue effects lead in an order, if nothing is bought off; the Gold comes between. [R20]"""
+    loss = ("virtue", -last_loss(p))
+    if order is GAINS_FIRST:
+        return felt(g, p, ("virtue", last_gains(g, p)), loss)
+    return felt(g, p, loss, ("virtue", last_gains(g, p, influence_gold(g, p))))
 
 
 def last_loss(p: Player) -> int:
@@ -74,23 +70,32 @@ def last_loss(p: Player) -> int:
     return sum(-end.amount for end in ends(p) if end.kind == "virtue" and end.amount < 0)
 
 
-def last_gains(g: Game, p: Player) -> int:
-    """The Virtue that a player's Buildings bring at the end, counted now."""
+def last_gains(g: Game, p: Player, gold: int = 0) -> int:
+    """The Virtue that a player's Buildings bring at the end, counted now, or with so much more Gold."""
+    counting_gold = ("gold", "marble") if p.board is THERESE else ("gold",)
     return sum(
-        count(g, p, end.what) // end.per * end.amount for end in ends(p) if end.kind == "virtue" and end.amount > 0
+        (count(g, p, end.what) + (gold if end.what in counting_gold else 0)) // end.per * end.amount
+        for end in ends(p)
+        if end.kind == "virtue" and end.amount > 0
     )
 
 
 def most_influence(g: Game) -> None:
     """Whoever has most Influence gains 4 Gold; tied players share, the rest is lost. [W8.2, C1.1, S10.3]"""
-    most = max(p.influence for p in g.players)
-    if g.coop and most < COOP_INFLUENCE:
-        return
-    leaders = [p for p in g.players if p.influence == most]
-    for p in leaders:
-        gain_good(p, "gold", INFLUENCE_GOLD // len(leaders))
-        good = "gold" if p.opponent is None else "marble"  # [S4.1]
-        tell(g, "most-influence", p, gain=[Amount(INFLUENCE_GOLD // len(leaders), good)])
+    for p in g.players:
+        gold = influence_gold(g, p)
+        if gold:
+            gain_good(p, "gold", gold)
+            good = "gold" if p.opponent is None else "marble"  # [S4.1]
+            tell(g, "most-influence", p, gain=[Amount(gold, good)])
+
+
+def influence_gold(g: Game, p: Player) -> int:
+    """The Gold that a player's Influence brings at the end."""
+    most = max(q.influence for q in g.players)
+    if not g.wonders_on or p.influence < most or (g.coop and most < COOP_INFLUENCE):
+        return 0
+    return INFLUENCE_GOLD // sum(q.influence == most for q in g.players)
 
 
 def ends(p: Player) -> list[End]:

@@ -93,11 +93,11 @@ def trade_effects(g: Game, p: Player, pick: Any) -> Effects:
     if pick is STOP:
         return ()
     if pick is TRADE_VIRTUE:
-        return felt(p, *spent(p, VIRTUE_MIX), ("virtue", 1))
+        return felt(g, p, *spent(p, VIRTUE_MIX), ("virtue", 1))
     if pick is TRADE_MARBLE:
-        return felt(p, *spent(p, MARBLE_MIX), ("marble", 1))
+        return felt(g, p, *spent(p, MARBLE_MIX), ("marble", 1))
     price = pick.thing.price
-    return felt(p, *paid(p, price.silver), *spent(p, price.cost or price.mix or Cost()), *brought(pick.thing.gain))
+    return felt(g, p, *paid(p, price.silver), *spent(p, price.cost or price.mix or Cost()), *brought(pick.thing.gain))
 
 
 async def trade(g: Game, p: Player, apprentice: Apprentice) -> None:

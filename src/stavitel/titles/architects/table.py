@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from stavitel.kernel import Table, nested, note, private, public, secret, state
@@ -70,16 +71,16 @@ COUNTED: Final = (
 )  # and told after each turn
 
 
-def goods_of(p: Player) -> tuple[int, ...]:
-    """How much a player has of what is counted."""
-    return (p.clay, p.wood, p.stone, p.gold, p.marble, p.silver, p.virtue, p.influence)
+def goods_of(players: Sequence[Player]) -> list[tuple[int, ...]]:
+    """How much each player has of what is counted."""
+    return [(p.clay, p.wood, p.stone, p.gold, p.marble, p.silver, p.virtue, p.influence) for p in players]
 
 
 @state
 class Game(Table):
     """The town and all around it."""
 
-    burdens: ClassVar = ("debt",)
+    burdens: ClassVar = ("debt", "optional-debt")
     players: list[Player] = nested(list)
     order: list[int] = public()  # seats in turn order
     phase: str = "hire"  # "hire", "draft", "play", "finish", "over"

@@ -64,7 +64,7 @@ def capture_effects(silver: int, tax: int) -> EffectsOf:
         elif not own and pick.thing is g.profiteer and not g.profiteer_robbed:
             virtue = 1
         price = paid(p, silver, tax_due(p, tax))
-        return felt(p, *price, ("virtue", virtue), ("workers" if own else "captured", count))
+        return felt(g, p, *price, ("virtue", virtue), ("workers" if own else "captured", count))
 
     return effects
 

@@ -68,7 +68,7 @@ def gift_effects(g: Game, p: Player, pick: Any) -> Effects:
     if pick is LATER or pick is NOTHING:
         return ()
     good: str = pick.thing
-    return felt(p, (good if getattr(p, good) else OTHER[good], -1), *brought(printed_under(g, good)))
+    return felt(g, p, (good if getattr(p, good) else OTHER[good], -1), *brought(printed_under(g, good)))
 
 
 async def lay(g: Game, p: Player, good: str) -> None:
@@ -103,10 +103,9 @@ def why_not_raise(g: Game, p: Player, wonder: Wonder) -> Reason | None:
     return None if affordable(g, p, wonder_cost(g, p, wonder), wonder.influence) else NO_GOODS
 
 
-def raise_effects(g: Game, p: Player, wonder: Wonder) -> Effects:
+def raised(g: Game, p: Player, wonder: Wonder) -> Effects:
     """What completing a Wonder costs and brings; its card counts at the end. [W6.2, W6.3]"""
-    return felt(
-        p,
+    return (
         *spent(p, wonder_cost(g, p, wonder)),
         ("influence", -wonder.influence),
         ("silver", -tax_due(p, wonder.tax)),

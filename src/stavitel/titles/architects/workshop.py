@@ -8,7 +8,7 @@ from stavitel.kernel import Move, Offer, Reason, choose, move
 from stavitel.titles.architects.apprentices import Hire, face_up, rows
 from stavitel.titles.architects.cards import RUDOLF
 from stavitel.titles.architects.effects import Effects, felt
-from stavitel.titles.architects.gains import draw, hire, hire_effects
+from stavitel.titles.architects.gains import draw, hire, hired
 from stavitel.titles.architects.payment import paid, pay_silver, silver_room, tax_due
 from stavitel.titles.architects.storehouse import STOP
 from stavitel.titles.architects.table import Game, Player
@@ -69,7 +69,7 @@ def hires(g: Game, p: Player, n: int) -> Offer:
             return ()
         tax, coins = tax_due(p, HIRE_TAX), laid(g, p, pick)
         price = paid(p, hire_price(p) + coins, tax) if g.skip_with_influence else paid(p, hire_price(p), tax, coins)
-        return felt(p, *price, *hire_effects(g, p, pick))
+        return felt(g, p, *price, *hired(g, p, pick))
 
     too_dear = Reason("hire-silver", "A8.6", needs=needs, has=_silver, laid=laid, tax=_tax)
     made = Offer(g, p, effects)

@@ -57,7 +57,8 @@ def exchange_effects(g: Citadels, p: Player, pick: Move) -> Effects:
     owner = g.players[seat_of(pick)]
     take: Building = pick.things[0]
     prices = [exchange_price(p, owner, give.things[0], take) for give in gifts(g, p, owner, take).options.values()]
-    return (("gold_at_least", -min(prices)), ("points", take.points + bears_coin(owner, take)))
+    gold = "gold" if min(prices) == max(prices) else "gold_at_least"
+    return ((gold, -min(prices)), ("points", take.points + bears_coin(owner, take)))
 
 
 def gifts(g: Citadels, p: Player, owner: Player, take: Building) -> Offer:

@@ -13,7 +13,6 @@ MARKS: Final = {YELLOW: "crown", BLUE: "gothic-cross", GREEN: "trade", RED: "cro
 ROOFS: Final = {YELLOW: "gable", BLUE: "dome", GREEN: "hip", RED: "battlements", PURPLE: "spire"}
 COUNTER_ICONS: Final = {  # of what options cost and bring
     "gold": "two-coins",
-    "gold_at_least": "two-coins",
     "hand": "card-pick",
     "points": "laurels",
     "city": "village",

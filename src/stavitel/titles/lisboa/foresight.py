@@ -29,7 +29,7 @@ from stavitel.titles.lisboa.kinds import (
     Site,
     Token,
 )
-from stavitel.titles.lisboa.payment import WORTHS, Purse, benefit, influence_gain, most
+from stavitel.titles.lisboa.payment import WORTHS, Purse, benefit, due, influence_gain, most
 from stavitel.titles.lisboa.table import CLERGY_SPACES, FULL_INFLUENCE, RUBBLE_COLUMNS, Lisboa, Player
 
 ANY_OFFICE = OFFICE_MOVES["manuel"]
@@ -211,11 +211,21 @@ def land_price(g: Lisboa, p: Player, plot: Plot) -> int:
     return max(0, price)
 
 
-def least_land(g: Lisboa, p: Player, plot: Plot, treasury: int) -> int:
-    """What land costs on a step of the treasury once the dearest cube is taken. [L12.1.4, L12.1.5]"""
-    price, dearest = rubble_price(g.rubble[plot.row], g.rubble[plot.column], free_rubble(p.clergy))
-    price += BOARD.treasury_right[treasury] - dearest - bonus(p.clergy, "land_discount") - benefit(p, "land")
-    return max(0, price)
+def land_prices(g: Lisboa, p: Player, plot: Plot) -> list[int]:
+    """What land may come to cost, by the plot's reward and the cube that is taken. [L12.1.3, L12.1.4, L12.1.5]"""
+    row, column = g.rubble[plot.row], g.rubble[plot.column]
+    lying = reward_of(g, plot)
+    prices: list[int] = []
+    payable: list[int] = []
+    for then in outcomes(g, p, means(g, p), lying.reward, lying.count):
+        free = free_rubble(then.clergy)
+        price, _ = rubble_price(row, column, free)
+        price += BOARD.treasury_right[then.treasury] - bonus(then.clergy, "land_discount") - benefit(p, "land")
+        cubes = [0 if letter in free else CUBE_PRICE[letter] for letter in row + column] or [0]
+        found = [max(0, price - cube) for cube in cubes]
+        prices += found
+        payable += [cost for cost in found if due(p, cost) <= then.money]
+    return payable or prices
 
 
 def spaces_for(g: Lisboa, plot: Plot) -> list[str]:

@@ -362,13 +362,12 @@ def building_wigs(g: Lisboa, site: Site, building: Building, architect: str) -> 
 
 
 def store_effects(g: Lisboa, p: Player, option: Move) -> Effects:
-    """A store: its land with the dearest cube away, the reward of the plot, the wigs it brings at once."""
+    """A store: its land, which a choice on the way may make dearer; the plot's reward, the wigs it brings at once."""
     plot: Plot = option.thing
     lying = foresight.reward_of(g, plot)
-    then = next(foresight.outcomes(g, p, foresight.means(g, p), lying.reward, lying.count))
-    price = foresight.least_land(g, p, plot, then.treasury)  # the cardinal may pass a symbol on his way
+    prices = [due(p, price) for price in foresight.land_prices(g, p, plot)]
     return (
-        ("reis", -due(p, price)),
+        ("reis" if min(prices) == max(prices) else "reis_at_least", -min(prices)),
         *gains_of(g, p, lying.reward, lying.count),
         ("wigs", store_wigs(g, plot, option.at)),
         *tile_effects(g, p, "on_build_store"),

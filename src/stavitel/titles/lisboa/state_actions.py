@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
 
-from stavitel.kernel import Card, Move, Offer, Reason, choose, choose_some, move, offer, tell
+from stavitel.kernel import Move, Offer, Reason, choose, choose_some, move, offer, tell
 from stavitel.kernel.questions import Effects, WhyNot
 from stavitel.titles.lisboa.cards import BOARD, SHIPS
 from stavitel.titles.lisboa.clergy import bonus, recruits, warehouse
@@ -54,10 +55,34 @@ NOT_PRODUCED = Reason("not-produced", "L14.4")
 ALL_FAVORS = Reason("all-favors", "L10.6.2")
 REPLACE = tuple(move("upgrade", slot + 1) for slot in range(TOP_SLOTS))
 TOP, BOTTOM = ("top1", "top2", "top3"), ("bottom1", "bottom2", "bottom3")  # the slots of a portfolio
-DISCARD: dict[tuple[Card, str], Move] = {
-    (card, slot): move("discard", card, at=slot)
-    for card in (*POLITICAL, *SHIPS.values())
-    for slot in (BOTTOM if isinstance(card, Political) and card.kind == "treasury" else TOP)
+
+
+class Leaving:
+    """A card of the portfolio that goes; a treasury card says which benefit goes with it."""
+
+    __slots__ = ("at", "key", "thing")
+    verb = "discard"
+
+    def __init__(self, card: Political | Ship, slot: str) -> None:
+        self.thing: Final = card
+        self.at: Final = slot
+        self.key: Final = move("discard", card, at=slot).key
+
+    @property
+    def says(self) -> tuple[str, dict[str, Any]]:
+        """The text of the option."""
+        card = self.thing
+        if isinstance(card, Ship) or card.kind != "treasury":
+            return "do-discard", {"a": card, "at": self.at}
+        benefit = {"benefit": card.benefit, "benefit_count": card.benefit_count}
+        return "do-discard-benefit", {"a": card, "at": self.at, **benefit}
+
+
+DISCARD: Final[dict[tuple[Political | Ship, str], Leaving]] = {
+    **{
+        (card, slot): Leaving(card, slot) for card in POLITICAL for slot in (BOTTOM if card.kind == "treasury" else TOP)
+    },
+    **{(ship, slot): Leaving(ship, slot) for ship in SHIPS.values() for slot in TOP},
 }
 
 
@@ -125,7 +150,7 @@ def berths(g: Lisboa, p: Player, off: int = 0) -> Offer:
 
 
 def berth_effects(g: Lisboa, p: Player, berth: Move, off: int) -> Effects:
-    """A ship: its goods, and the influence gained with it."""
+    """A ship: its goods, the influence gained with it, and the card that must make room for it."""
     if berth is DECLINE:
         return ()
     ship = g.shipyard[0]
@@ -133,23 +158,21 @@ def berth_effects(g: Lisboa, p: Player, berth: Move, off: int) -> Effects:
     price = ship_price(p, ship, old.hull if isinstance(old, Ship) else 0, off)
     sum_with = portfolio_influence(p) + ship.influence - (old.influence if old is not None else 0)
     gain = sum_with + bonus(p.clergy, "influence_gain_bonus") if sum_with else 0
+    leaving: Effects = ()
     if old is None and full(p, at_top=True):
         gain = 0  # depends on which card leaves
-    return ("goods", -price), *influence_effects(p, gain), *treasury_effects(g, 1)
+        leaving = (("portfolio", -1),)
+    return ("goods", -price), *leaving, *influence_effects(p, gain), *treasury_effects(g, 1)
 
 
 def ship_effects(g: Lisboa, p: Player, off: int = 0) -> Effects:
     """The least a ship can cost, before its place is chosen; what it brings only where there is one place."""
-    ship = g.shipyard[0]
-    places = [
-        *[REPLACE[slot] for slot, card in enumerate(p.top) if isinstance(card, Ship) and card.hull <= ship.hull],
-        NEW_SHIP,
-    ]
-    crowding = (("portfolio", -1),) if places == [NEW_SHIP] and full(p, at_top=True) else ()
+    places = [*berths(g, p, off).options.values()] or [NEW_SHIP]
     if len(places) == 1:
-        return *crowding, *berth_effects(g, p, NEW_SHIP, off)
-    cheapest = max([berth_effects(g, p, berth, off)[0][1] for berth in places])
-    return ("goods", cheapest), *treasury_effects(g, 1)
+        return berth_effects(g, p, places[0], off)
+    prices = [berth_effects(g, p, berth, off)[0][1] for berth in places]
+    goods = "goods" if min(prices) == max(prices) else "goods_at_least"
+    return (goods, max(prices)), *treasury_effects(g, 1)
 
 
 def state_effects(g: Lisboa, p: Player, action: str) -> Effects:
@@ -207,7 +230,11 @@ def no_ship(g: Lisboa, p: Player, less: str = "", off: int = 0) -> Reason | None
 
 async def build_ship(g: Lisboa, p: Player, off: int = 0) -> None:
     """Build the ship on top of the shipyard. [L10.3]"""
-    await launch(g, p, await choose(p, "build-ship", berths(g, p, off)), off)
+    places = berths(g, p, off)
+    berth: Move = next(iter(places.options.values()))
+    if len(places.options) > 1 or berth_effects(g, p, berth, off)[0][1]:  # else what it takes was said before
+        berth = await choose(p, "build-ship", places)
+    await launch(g, p, berth, off)
 
 
 async def ship_reward(g: Lisboa, p: Player, count: int, why_not: WhyNot | None = None) -> None:
@@ -258,7 +285,7 @@ def full(p: Player, at_top: bool) -> bool:
     return len(p.top if at_top else p.bottom) >= TOP_SLOTS or p.portfolio >= capacity(p)
 
 
-def crowded(p: Player, at_top: bool) -> list[Move]:
+def crowded(p: Player, at_top: bool) -> list[Leaving]:
     """The portfolio cards one of which must go before another can come in; none if there is room. [L5.4]"""
     if len(p.top if at_top else p.bottom) >= TOP_SLOTS:
         return [DISCARD[place] for place in (upper(p) if at_top else lower(p))]
@@ -277,17 +304,17 @@ async def make_room(g: Lisboa, p: Player, at_top: bool) -> None:
         leave_portfolio(g, p, await choose(p, "make-room", leaving))
 
 
-def upper(p: Player) -> list[tuple[Card, str]]:
+def upper(p: Player) -> list[tuple[Political | Ship, str]]:
     """The cards at the top edge of a portfolio, with their slots."""
     return list(zip(p.top, TOP, strict=False))
 
 
-def lower(p: Player) -> list[tuple[Card, str]]:
+def lower(p: Player) -> list[tuple[Political | Ship, str]]:
     """The cards at the bottom edge of a portfolio, with their slots."""
     return list(zip(p.bottom, BOTTOM, strict=False))
 
 
-def leaving_effects(g: Lisboa, p: Player, which: Move) -> Effects:
+def leaving_effects(g: Lisboa, p: Player, which: Leaving) -> Effects:
     """The influence that leaves the portfolio, and the goods that go to the supply with a ship. [L5.5, L7.1]"""
     if which.at not in TOP:
         return ()
@@ -295,7 +322,7 @@ def leaving_effects(g: Lisboa, p: Player, which: Move) -> Effects:
     return ("sway", -p.top[slot].influence), ("cargo", -len(p.cargo[slot]))
 
 
-def leave_portfolio(g: Lisboa, p: Player, which: Move) -> None:
+def leave_portfolio(g: Lisboa, p: Player, which: Leaving) -> None:
     """A card leaves the portfolio; goods under a ship go to the supply. [L5.5]"""
     if which.at in TOP:
         slot = TOP.index(which.at)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from stavitel.kernel import Move
 from stavitel.kernel.questions import Effects
 from stavitel.titles.paladins.board_cards import FRONTIER, JARS, MONKS, OUTPOSTS, SPACE, TOP, WORKSHOPS
-from stavitel.titles.paladins.cards import DEBT
+from stavitel.titles.paladins.cards import DEBT, WALLS
 from stavitel.titles.paladins.gains import attribute_of, bonuses
 from stavitel.titles.paladins.kinds import (
     ATTRIBUTES,
@@ -35,10 +35,12 @@ from stavitel.titles.paladins.payment import (
     wall_price,
 )
 from stavitel.titles.paladins.table import Game, Player, current_faith, current_strength
+from stavitel.titles.paladins.workers import crews, of_crew, spots_for
 
 A_DEBT: Final[Effects] = (("debt", 1), ("points", DEBT.unpaid))
 A_DEBT_PAID: Final[Effects] = (("debt", -1), ("points", DEBT.paid - DEBT.unpaid))
 A_DEBT_CANCELLED: Final[Effects] = (("debt", -1), ("points", -DEBT.unpaid))
+LEAST_WALL: Final = min(wall.strength for wall in WALLS)  # which wall comes is not known beforehand
 
 
 def together(*effects: Effects) -> Effects:
@@ -161,7 +163,7 @@ OF_ACTS: Final[dict[str, Callable[[Game, Player, Move], Effects]]] = {
     "pray": lambda g, p, act: of_price("silver", pray_price(p)),
     "conspire": lambda g, p, act: of_rewards(p, [SPACE["conspire"].one, *bonuses(p, "conspire", 0)]),
     "commission": _priced("provision", monk_price, lambda p: MONKS[p.monks].raises, "commission"),
-    "fortify": _priced("provision", wall_price, lambda p: (), "fortify"),
+    "fortify": _priced("provision", wall_price, lambda p: ("strength",) * LEAST_WALL, "fortify"),
     "garrison": _priced("provision", outpost_price, lambda p: OUTPOSTS[p.outposts].raises, "garrison"),
     "absolve": _priced("silver", jar_price, lambda p: (*JARS[p.jars].raises, "acquit"), "absolve"),
     "attack": of_attack,
@@ -173,7 +175,16 @@ OF_ACTS: Final[dict[str, Callable[[Game, Player, Move], Effects]]] = {
 
 def of_act(g: Game, p: Player, act: Move) -> Effects:
     """What an action of a turn costs and brings, as far as that is certain beforehand."""
-    return OF_ACTS[act.verb](g, p, act)
+    return *of_workers(p, act), *OF_ACTS[act.verb](g, p, act)
+
+
+def of_workers(p: Player, act: Move) -> Effects:
+    """The workers that an action takes; which ones, where the player has no choice. [P4.1]"""
+    if act.verb == "pass":
+        return ()
+    spots = spots_for(act, p.workshops.get(act.verb, 0))
+    ways = crews(spots, p.workers)
+    return of_crew(None, p, ways[0]) if len(ways) == 1 else (("worker", -len(spots)),)
 
 
 def of_kept(g: Game, p: Player, townsfolk: Townsfolk) -> Effects:
@@ -196,6 +207,11 @@ def of_free_townsfolk(g: Game, p: Player, option: Any) -> Effects:
 def of_payment(g: Game, p: Player, way: Move) -> Effects:
     """Silver, or a debt. [P6.2]"""
     return of_price("silver", way.thing) if way.verb == "silver" else A_DEBT
+
+
+def of_workshop(g: Game, p: Player, spot: object) -> Effects:
+    """The worker under the next workshop, wherever that goes. [P5.3]"""
+    return of_rewards(p, [(WORKSHOPS[p.developed].gain,)])
 
 
 def of_square(g: Game, p: Player, square: Square) -> Effects:

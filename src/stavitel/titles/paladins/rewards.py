@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from stavitel.kernel import Move, Offer, Reason, choose, move, offer, tell
 from stavitel.kernel.questions import EffectsOf
@@ -13,6 +13,7 @@ from stavitel.titles.paladins.effects import (
     of_free_townsfolk,
     of_paying,
     of_picked,
+    of_workshop,
 )
 from stavitel.titles.paladins.gains import attribute_of, bonuses, gain
 from stavitel.titles.paladins.inquisition import cancel_debt, drop_suspicion, pay_debt, take_criminal, take_tax
@@ -240,21 +241,41 @@ async def develop_free(g: Game, p: Player, count: int) -> None:
             await receive_together(g, p, [gained, *bonuses(p, "develop", knew)])
 
 
+class Spot:
+    """A spot for a workshop; the worker that it takes the place of tells spots apart."""
+
+    __slots__ = ("at", "key", "thing")
+    verb = "workshop"
+
+    def __init__(self, action: str, at: int) -> None:
+        self.thing: Final = SPACE[action]
+        self.at: Final = at
+        self.key: Final = f"workshop:{action}@{at}"
+
+    @property
+    def worker(self) -> str:
+        """Who had to stand there so far."""
+        return self.thing.spots[self.at - 1]
+
+    @property
+    def says(self) -> tuple[str, dict[str, Any]]:
+        """The text of the option."""
+        return "do-workshop", {"space": self.thing, "spot": self.at, "worker": self.worker}
+
+
+SPOTS: Final = tuple(Spot(action, at) for action in RIGHT for at in (1, 2))
+
+
 async def place_workshop(g: Game, p: Player) -> Reward:
     """The leftmost workshop goes on one of the first two spots of a right-hand action; what it frees. [P5.2-P5.4]"""
-    free = [
-        move("workshop", SPACE[action], at=spot)
-        for action in RIGHT
-        for spot in (1, 2)
-        if not p.workshops.get(action, 0) & spot
-    ]
-    chosen = await choose(p, "place-workshop", free)
+    free = [spot for spot in SPOTS if not p.workshops.get(spot.thing.key, 0) & spot.at]
+    chosen: Spot = await choose(p, "place-workshop", offer(g, p, free, effects=of_workshop))
     action: str = chosen.thing.key
     p.workshops[action] = p.workshops.get(action, 0) | chosen.at
     there = p.placed.get(action)
     if there is not None:  # a worker on the covered spot leaves, the others stay
         p.placed[action] = there[: chosen.at - 1] + "." + there[chosen.at :]
-    tell(g, "develops", p, space=chosen.thing, spot=chosen.at)
+    tell(g, "develops", p, space=chosen.thing, spot=chosen.at, worker=chosen.worker)
     p.developed += 1
     return (WORKSHOPS[p.developed - 1].gain,)
 

@@ -85,6 +85,7 @@ client-standing-plain = { "  p. " }{ $answer }, teď i pokaždé, když na to v 
 client-standing-none = Na tohle nelze odpovědět na celé kolo.
 client-saved = Uloženo: { $path }
 client-active = na tahu
+client-cost = cena { $n }
 client-used = použitá
 client-thinking = Ostatní přemýšlejí…
 client-done = Hotovo

@@ -86,6 +86,7 @@ client-standing-plain = { "  p. " }{ $answer }, now and whenever this is asked a
 client-standing-none = This cannot be answered for the whole round.
 client-saved = Saved: { $path }
 client-active = at turn
+client-cost = cost { $n }
 client-used = used
 client-thinking = The others are thinking …
 client-done = Done

@@ -85,6 +85,7 @@ client-standing-plain = { "  p. " }{ $answer }, teraz i za każdym razem, gdy to
 client-standing-none = Na to nie można odpowiedzieć na całą rundę.
 client-saved = Zapisano: { $path }
 client-active = przy ruchu
+client-cost = koszt { $n }
 client-used = użyta
 client-thinking = Pozostali myślą…
 client-done = Gotowe

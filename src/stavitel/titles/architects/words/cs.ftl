@@ -677,6 +677,12 @@ word-debt = dluh
         [few] dluhy
        *[other] dluhů
     }
+word-optional-debt = dluhy dle uvážení
+    .counted = { $n ->
+        [one] dluh dle uvážení
+        [few] dluhy dle uvážení
+       *[other] dluhů dle uvážení
+    }
 word-destroy = zničené dluhy
     .counted = { $n ->
         [one] zničený dluh
@@ -952,6 +958,8 @@ tell-last-turn = { $who }: poslední tah
 tell-discards = { $who } odhazuje: { $card }
 tell-looks = { $who } si prohlíží karty budov: { $count }
 tell-jailed = { $who }: služebníci jdou do vězení: { $place }, { $count }
+tell-gifts-move = Věnované suroviny se přesouvají k monumentům: { $goods }
+tell-gifts-lost = Věnované suroviny jdou do zásoby, protože jejich monumenty už stojí: { $goods }
 tell-court-moves = Princezna nyní stojí zde: { $princess }, šmelinář zde: { $profiteer }
 tell-falls-back = { $who } první plán nesplní, protože neplatí: { $when }
 tell-adds-tax = { $who } přidává daň: { $count }
@@ -1125,3 +1133,10 @@ icon-position-marker = ukazatel
 icon-hand-saw = { word-carpenter }
 icon-trowel = { word-mason }
 icon-brick-wall = { word-tiler }
+icon-scroll-unfurled = { word-buildings }
+icon-present = { word-rewards }
+icon-debt = { word-debt }
+icon-burning-book = { label-destroy }
+icon-hammer-nails = { label-apprentices }
+icon-prisoner = { word-prison }
+icon-cubes = suroviny

@@ -664,6 +664,11 @@ word-debt = Debt
         [one] Debt
        *[other] Debts
     }
+word-optional-debt = Debts if you like
+    .counted = { $n ->
+        [one] Debt if you like
+       *[other] Debts if you like
+    }
 word-destroy = Debts destroyed
     .counted = { $n ->
         [one] Debt destroyed
@@ -921,6 +926,8 @@ tell-last-turn = { $who }: last turn
 tell-discards = { $who } discards: { $card }
 tell-looks = { $who } looks at Building cards: { $count }
 tell-jailed = { $who }: Workers go to Prison: { $place }, { $count }
+tell-gifts-move = Contributed goods move to their Wonders: { $goods }
+tell-gifts-lost = Contributed goods go to the supply, since their Wonders are completed: { $goods }
 tell-court-moves = The Princess now stands at { $princess }, the Profiteer at { $profiteer }
 tell-falls-back = { $who } cannot follow the first plan, since this does not hold: { $when }
 tell-adds-tax = { $who } adds Tax: { $count }
@@ -1094,3 +1101,10 @@ icon-position-marker = Marker
 icon-hand-saw = { word-carpenter }
 icon-trowel = { word-mason }
 icon-brick-wall = { word-tiler }
+icon-scroll-unfurled = { word-buildings }
+icon-present = { word-rewards }
+icon-debt = { word-debt }
+icon-burning-book = { label-destroy }
+icon-hammer-nails = { label-apprentices }
+icon-prisoner = { word-prison }
+icon-cubes = goods

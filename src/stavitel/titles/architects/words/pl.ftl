@@ -690,6 +690,13 @@ word-debt = Dług
         [many] Długów
        *[other] Długów
     }
+word-optional-debt = Długi według uznania
+    .counted = { $n ->
+        [one] Dług według uznania
+        [few] Długi według uznania
+        [many] Długów według uznania
+       *[other] Długów według uznania
+    }
 word-destroy = zniszczone Długi
     .counted = { $n ->
         [one] zniszczony Dług
@@ -983,6 +990,8 @@ tell-last-turn = { $who }: ostatnia tura
 tell-discards = { $who } odrzuca: { $card }
 tell-looks = { $who } ogląda karty Budynków: { $count }
 tell-jailed = { $who }: Robotnicy idą do Więzienia: { $place }, { $count }
+tell-gifts-move = Przekazane Zasoby trafiają do Cudów: { $goods }
+tell-gifts-lost = Przekazane Zasoby wracają do puli, bo ich Cuda już stoją: { $goods }
 tell-court-moves = Księżniczka stoi teraz tutaj: { $princess }, Spekulant tutaj: { $profiteer }
 tell-falls-back = { $who } nie wykonuje pierwszego planu, bo nie zachodzi: { $when }
 tell-adds-tax = { $who } dodaje Podatek: { $count }
@@ -1156,3 +1165,10 @@ icon-position-marker = Znacznik
 icon-hand-saw = { word-carpenter }
 icon-trowel = { word-mason }
 icon-brick-wall = { word-tiler }
+icon-scroll-unfurled = { word-buildings }
+icon-present = { word-rewards }
+icon-debt = { word-debt }
+icon-burning-book = { label-destroy }
+icon-hammer-nails = { label-apprentices }
+icon-prisoner = { word-prison }
+icon-cubes = Zasoby

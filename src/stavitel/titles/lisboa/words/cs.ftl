@@ -94,7 +94,7 @@ ask-lose-good = Postih: které zboží ztratíte?
 ask-lose-favor = Postih: kterou přízeň vrátíte?
 ask-lose-tile = Postih: kterou církevní destičku odhodíte?
 ask-take-card = Vezměte si politickou kartu
-ask-church-scoring = Církevní bodování: které destičky odhodíte?
+ask-church-scoring = Církevní bodování: které destičky odhodíte? Za jednu či více získáte i vliv svého portfolia
 ask-complete-quest = Který úkol dokončíte?
 ask-discard-cards = Konec období: které karty odhodíte?
 ask-reward-card = Odměnu které karty si vezmete?
@@ -107,6 +107,7 @@ do-gold = Odhodit bez akce: { $a }
 do-sell = Prodat: { $a } → { $who }, přístav { $b }
 do-trade = Obchod: { $b } → { $a }
 do-discard = Odhodit: { $a } ({ $at })
+do-discard-benefit = Odhodit: { $a } ({ $at }; končí výhoda: { treasury-benefit })
 do-new_ship = Nový přístav
 do-upgrade = Nahradit loď v přístavu { $a }
 do-good = { $a }
@@ -227,6 +228,12 @@ word-reis = réis
             [few] réis
            *[other] réis
         }
+word-reis_at_least = réis nebo více
+    .counted = { $n ->
+            [one] real nebo více
+            [few] réis nebo více
+           *[other] réis nebo více
+        }
 word-wigs = paruky
     .counted = { $n ->
             [one] paruka
@@ -277,6 +284,12 @@ word-goods = zboží
             [one] zboží
             [few] zboží
            *[other] zboží
+        }
+word-goods_at_least = zboží nebo více
+    .counted = { $n ->
+            [one] zboží nebo více
+            [few] zboží nebo více
+           *[other] zboží nebo více
         }
 word-officials = úředníci na desce
     .counted = { $n ->
@@ -553,7 +566,7 @@ score-favors = Přízně
 
 label-treasury = Pokladnice
 label-influence = Vliv
-label-real-space = { $number } $
+label-real-space = { $number } (symbol realu)
 label-period = Období { $number }
 label-lacerda = Lacerda: pomocník na hromádce { $pile }, dvořan: { $noble }
 label-ending = Zbývající tahy: { $count }

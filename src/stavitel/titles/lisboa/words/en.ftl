@@ -94,7 +94,7 @@ ask-lose-good = Penalty: which good do you lose?
 ask-lose-favor = Penalty: which favor do you return?
 ask-lose-tile = Penalty: which clergy tile do you discard?
 ask-take-card = Take a political card
-ask-church-scoring = Church scoring: which tiles do you discard?
+ask-church-scoring = Church scoring: which tiles do you discard? With one or more you also gain the influence of your portfolio
 ask-complete-quest = Which quest do you complete?
 ask-discard-cards = End of the period: which cards do you discard?
 ask-reward-card = Whose reward do you take?
@@ -107,6 +107,7 @@ do-gold = Discard without an action: { $a }
 do-sell = Sell: { $a } → { $who }, port { $b }
 do-trade = Trade: { $b } → { $a }
 do-discard = Discard: { $a } ({ $at })
+do-discard-benefit = Discard: { $a } ({ $at }; its benefit ends: { treasury-benefit })
 do-new_ship = A new port
 do-upgrade = Replace the ship in port { $a }
 do-good = { $a }
@@ -216,6 +217,11 @@ word-reis = réis
             [one] real
            *[other] réis
         }
+word-reis_at_least = réis or more
+    .counted = { $n ->
+            [one] real or more
+           *[other] réis or more
+        }
 word-wigs = wigs
     .counted = { $n ->
             [one] wig
@@ -258,6 +264,11 @@ word-goods = goods
     .counted = { $n ->
             [one] good
            *[other] goods
+        }
+word-goods_at_least = goods or more
+    .counted = { $n ->
+            [one] good or more
+           *[other] goods or more
         }
 word-officials = officials on your board
     .counted = { $n ->
@@ -516,7 +527,7 @@ score-favors = Royal favors
 
 label-treasury = Treasury
 label-influence = Influence
-label-real-space = { $number } $
+label-real-space = { $number } (real symbol)
 label-period = Period { $number }
 label-lacerda = Lacerda: helper on the pile { $pile }, courtier: { $noble }
 label-ending = Turns left: { $count }

@@ -57,7 +57,7 @@ ask-play-card = Zagraj kartę na dwór lub do portfolio albo odrzuć jedną za z
 ask-sell-or-trade = Sprzedaj towary lub handluj ze szlachtą
 ask-sell-more = Sprzedać więcej?
 ask-sell-goods = Sprzedaj towary
-ask-trade-again = Drugi handel?
+ask-trade-again = Handlować po raz drugi?
 ask-make-room = Która karta opuszcza twoje portfolio?
 ask-pay-reis = Jak płacisz?
 ask-pay-visit = Jak płacisz za wizytę?
@@ -94,7 +94,7 @@ ask-lose-good = Kara: który towar tracisz?
 ask-lose-favor = Kara: którą łaskę zwracasz?
 ask-lose-tile = Kara: który kafelek duchowieństwa odrzucasz?
 ask-take-card = Weź kartę polityki
-ask-church-scoring = Punktacja kościoła: które kafelki odrzucasz?
+ask-church-scoring = Punktacja kościoła: które kafelki odrzucasz? Za co najmniej jeden zyskujesz też wpływ swojego portfolio
 ask-complete-quest = Które zadanie kończysz?
 ask-discard-cards = Koniec okresu: które karty odrzucasz?
 ask-reward-card = Nagrodę której karty bierzesz?
@@ -107,6 +107,7 @@ do-gold = Odrzuć bez akcji: { $a }
 do-sell = Sprzedaj: { $a } → { $who }, port { $b }
 do-trade = Handel: { $b } → { $a }
 do-discard = Odrzuć: { $a } ({ $at })
+do-discard-benefit = Odrzuć: { $a } ({ $at }; kończy się korzyść: { treasury-benefit })
 do-new_ship = Nowy port
 do-upgrade = Zastąp statek w porcie { $a }
 do-good = { $a }
@@ -227,6 +228,12 @@ word-reis = reale
             [few] reale
            *[other] reali
         }
+word-reis_at_least = reale lub więcej
+    .counted = { $n ->
+            [one] real lub więcej
+            [few] reale lub więcej
+           *[other] reali lub więcej
+        }
 word-wigs = peruki
     .counted = { $n ->
             [one] peruka
@@ -277,6 +284,12 @@ word-goods = towary
             [one] towar
             [few] towary
            *[other] towarów
+        }
+word-goods_at_least = towary lub więcej
+    .counted = { $n ->
+            [one] towar lub więcej
+            [few] towary lub więcej
+           *[other] towarów lub więcej
         }
 word-officials = urzędnicy na planszy
     .counted = { $n ->
@@ -553,7 +566,7 @@ score-favors = Łaski
 
 label-treasury = Skarbiec
 label-influence = Wpływ
-label-real-space = { $number } $
+label-real-space = { $number } (symbol reala)
 label-period = Okres { $number }
 label-lacerda = Lacerda: pomocnik na stosie { $pile }, dworzanin: { $noble }
 label-ending = Pozostałe tury: { $count }

@@ -47,7 +47,7 @@ ask-pick-tavern = Vyberte si kartu krčmy
 ask-take-an-action = Proveďte akci, nebo pasujte
 ask-choose-workers = Které poddané umístíte?
 ask-keep-workers = Které poddané si ponecháte do dalšího kola?
-ask-place-workshop = Kam umístíte dílnu?
+ask-place-workshop = Kam umístíte dílnu? To políčko už nebude potřebovat poddaného
 ask-recruit-whom = Koho naverbujete?
 ask-dismiss-whom = Koho pošlete na výpravu?
 ask-silver-or-debt = Zaplatíte mincemi, nebo si vezmete dluh?
@@ -103,7 +103,7 @@ do-acquit = { $a ->
        *[other] Odhodit { $a }
     }
 do-dismiss = Poslat na výpravu: { $a }
-do-workshop = { $a }, políčko { $at }
+do-workshop = { $space }, políčko { $spot } – { $worker }
 do-debt = Vzít si dluh
 do-silver = Zaplatit mincemi
 do-reward = { $a }
@@ -147,7 +147,7 @@ tell-passes = { $who } pasuje
 tell-game-over = Poslední kolo skončilo
 tell-recruits = { $who } verbuje: { $card }
 tell-dismisses = { $who } posílá na výpravu: { $card }
-tell-develops = { $who } umísťuje dílnu: { $space }, políčko { $spot }
+tell-develops = { $who } umísťuje dílnu: { $space }, políčko { $spot } – { $worker }
 tell-gathers = { $who }: { $space }; poddaní: { $n }
 tell-clears = { $who } uvolňuje: { $space }
 tell-conspires = { $who } se spikne

@@ -47,7 +47,7 @@ ask-pick-tavern = Pick a tavern card
 ask-take-an-action = Take an action or pass
 ask-choose-workers = Which workers do you place?
 ask-keep-workers = Which workers do you keep for the next round?
-ask-place-workshop = Where does the workshop go?
+ask-place-workshop = Where does the workshop go? That spot will need no worker any more
 ask-recruit-whom = Whom do you recruit?
 ask-dismiss-whom = Whom do you dismiss?
 ask-silver-or-debt = Pay silver or take a debt?
@@ -102,7 +102,7 @@ do-acquit = { $a ->
        *[other] Discard { $a }
     }
 do-dismiss = Dismiss: { $a }
-do-workshop = { $a }, spot { $at }
+do-workshop = { $space }, spot { $spot } – { $worker }
 do-debt = Take a debt
 do-silver = Pay in silver
 do-reward = { $a }
@@ -146,7 +146,7 @@ tell-passes = { $who } passes
 tell-game-over = The last round is over
 tell-recruits = { $who } recruits: { $card }
 tell-dismisses = { $who } dismisses: { $card }
-tell-develops = { $who } places a workshop: { $space }, spot { $spot }
+tell-develops = { $who } places a workshop: { $space }, spot { $spot } – { $worker }
 tell-gathers = { $who }: { $space }; workers: { $n }
 tell-clears = { $who } clears: { $space }
 tell-conspires = { $who } conspires

@@ -47,7 +47,7 @@ ask-pick-tavern = Wybierz kartę karczmy
 ask-take-an-action = Wykonaj akcję albo spasuj
 ask-choose-workers = Których robotników umieszczasz?
 ask-keep-workers = Których robotników zachowujesz na następną rundę?
-ask-place-workshop = Gdzie umieszczasz warsztat?
+ask-place-workshop = Gdzie umieszczasz warsztat? To miejsce nie będzie już wymagać robotnika
 ask-recruit-whom = Kogo rekrutujesz?
 ask-dismiss-whom = Kogo odprawiasz?
 ask-silver-or-debt = Płacisz srebrnikami czy bierzesz dług?
@@ -103,7 +103,7 @@ do-acquit = { $a ->
        *[other] Odrzuć { $a }
     }
 do-dismiss = Odpraw: { $a }
-do-workshop = { $a }, miejsce { $at }
+do-workshop = { $space }, miejsce { $spot } – { $worker }
 do-debt = Weź dług
 do-silver = Zapłać srebrnikami
 do-reward = { $a }
@@ -147,7 +147,7 @@ tell-passes = { $who } pasuje
 tell-game-over = Ostatnia runda dobiegła końca
 tell-recruits = { $who } rekrutuje: { $card }
 tell-dismisses = { $who } odprawia: { $card }
-tell-develops = { $who } umieszcza warsztat: { $space }, miejsce { $spot }
+tell-develops = { $who } umieszcza warsztat: { $space }, miejsce { $spot } – { $worker }
 tell-gathers = { $who }: { $space }; robotnicy: { $n }
 tell-clears = { $who } zwalnia: { $space }
 tell-conspires = { $who } knuje spisek

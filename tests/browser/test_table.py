@@ -339,6 +339,25 @@ def test_every_part_of_the_table_is_one_tap_away(people: Callable[..., Person], 
     anna.shot(f"{title}-seat")
 
 
+STICKS_OUT = """() => {
+  const panel = document.querySelector('.opened .panel').getBoundingClientRect()
+  const inside = [...document.querySelectorAll('.opened .panel .spot')].map((one) => one.getBoundingClientRect())
+  return inside.filter((box) => box.top < panel.top || box.bottom > panel.bottom + 1).length
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 844])
+def test_an_opened_panel_holds_what_lies_on_it(people: Callable[..., Person], width: int) -> None:
+    """What is laid out by coordinates lies within its frame there, too, so that its light goes round all of it."""
+    anna = people("Anna", width=width, has_touch=True)
+    anna.enter()
+    anna.sit_at_new(bots=2)
+    play([anna], lambda: anna.asked)
+    anna.page.locator(".top nav button").nth(1).tap()
+    anna.page.wait_for_selector(".opened .panel .spot", state="attached")
+    wait_until(lambda: anna.page.evaluate(STICKS_OUT) == 0)
+
+
 def test_a_touched_sign_says_what_it_means(people: Callable[..., Person]) -> None:
     """Where nothing hovers, a tap on a counter says what it counts; the next touch lets go of it."""
     anna = people("Anna", width=360, has_touch=True, is_mobile=True)
@@ -411,3 +430,88 @@ def test_what_helps_to_look_about_covers_nothing(people: Callable[..., Person], 
     if title == "architects":  # a town larger than the screen
         page.locator(".tabs [role=tab]").first.tap()
         page.wait_for_selector(".strip .zoom")
+
+
+# Points at, presses and focuses one thing of every kind; what says nothing then, or no more than its name.
+SILENT = """async () => {
+  const later = window.setTimeout
+  window.setTimeout = (run, after, ...more) => later(run, after === 380 || after === 450 ? 0 : after, ...more)
+  const moment = () => new Promise((done) => later(done, 5))
+  const saying = () => document.querySelector('.hint, .zoomed')
+  const until = async (so) => {
+    for (let tries = 2000; tries > 0 && !so(); tries--) await moment()
+  }
+  const fire = (one, kind, pointerType) => {
+    const bubbles = kind === 'pointerdown' || kind === 'pointerup'
+    one.dispatchEvent(new PointerEvent(kind, { pointerType, bubbles }))
+  }
+  const ways = {
+    pointed: [(one) => fire(one, 'pointerenter', 'mouse'), (one) => fire(one, 'pointerleave', 'mouse')],
+    pressed: [(one) => fire(one, 'pointerdown', 'touch'), (one) => {
+      fire(one, 'pointerup', 'touch')
+      fire(one, 'pointerleave', 'touch')
+    }],
+    focused: [(one) => {
+      const taker = one.querySelector(':scope > .cover') ?? one
+      if (taker === one && !one.hasAttribute('tabindex')) one.setAttribute('tabindex', '-1')
+      taker.focus({ focusVisible: true, preventScroll: true })
+    }, () => document.activeElement.blur()],
+  }
+  const things = new Map()
+  const kinds = '[data-tells], .slot, .token, .counter, .pile, .track, .card, .figure'
+  const every = () => [...document.querySelectorAll(`.table :is(${kinds})[data-node]`)]
+  const shown = () => every().filter((one) => one.checkVisibility())
+  for (const one of shown())
+    things.set(one.classList[0] + ' ' + one.dataset.node.replace(/[0-9]+/g, '#'), one.dataset.node)
+  const found = []
+  for (const [kind, node] of things)
+    for (const [way, [begin, end]] of Object.entries(ways)) {
+      const one = shown().find((one) => one.dataset.node === node && one.classList[0] === kind.split(' ')[0])
+      if (one === undefined) continue  // it has gone with a move of somebody else
+      begin(one)
+      await moment()  // what was said before has gone
+      await until(() => saying() || !one.isConnected)
+      const said = saying()
+      if (!one.isConnected) continue  // drawn anew meanwhile
+      if (!said?.innerText.trim()) found.push(`${kind} ${way}: nothing`)
+      else if (said.innerText.includes('{')) found.push(`${kind}: ${said.innerText}`)
+      end(one)
+      document.querySelector('.veil')?.click()
+      await moment()
+    }
+  return [things.size, found]
+}"""
+
+
+@pytest.mark.parametrize("title", ["citadels", "paladins", "architects", "lisboa"])
+def test_everything_on_the_table_says_what_it_is(people: Callable[..., Person], title: str) -> None:
+    """Places, actions, signs and cards answer to pointing, a long press and focus, if they can be chosen or not."""
+    anna = people("Anna")
+    anna.enter()
+    anna.sit_at_new(title, bots=2)
+    for _ in range(4):
+        play([anna], lambda: anna.asked)
+        anna.act()
+        anna.page.wait_for_timeout(50)
+    play([anna], lambda: anna.asked)
+    anna.page.mouse.move(0, 0)  # it lies on nothing that would speak instead
+    things, silent = anna.page.evaluate(SILENT)
+    assert things > 10
+    assert silent == []
+
+
+def test_arrow_keys_reach_what_cannot_be_chosen(people: Callable[..., Person]) -> None:
+    """From what is lit the arrow keys go on to any place of the board, which says what it is."""
+    anna = people("Anna")
+    anna.enter()
+    anna.sit_at_new("architects", bots=1)
+    page: Any = anna.page
+    play([anna], lambda: anna.asked)
+    page.keyboard.press("g")
+    reached = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp") * 5:
+        page.keyboard.press(key)
+        reached.add(page.evaluate("document.activeElement.closest('[data-node]:not(.lit, .refused)')?.dataset.node"))
+    reached.discard(None)
+    assert reached
+    page.wait_for_selector(".hint, .zoomed")

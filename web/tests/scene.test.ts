@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FlatNode, Option, Refusal, SceneNode } from '../src/protocol'
-import { applied, faceOf, flatten, lights, panelsOf, partsOf, picture, placeOf, places, spokenOf, tree } from '../src/lib/scene'
+import { applied, faceOf, flatten, lights, panelsOf, partsOf, picture, placeOf, places, spaceUnder, spokenOf, tree } from '../src/lib/scene'
 
 const card = (id: string, name = id): SceneNode => ({ kind: 'card', id, name, face: name })
 const area = (id: string, children: SceneNode[], more: object = {}): SceneNode => ({ kind: 'area', id, children, ...more })
@@ -126,6 +126,17 @@ describe('what a piece says', () => {
     expect(placeOf(scene, 'worker')?.id).toBe('quarry')
     expect(placeOf(scene, 'cube')?.id).toBe('spot')
     expect(placeOf(scene, 'spot')?.id).toBe('quarry')
+  })
+
+  it('is what its track tells, and where it stands on it', () => {
+    const markers = [{ kind: 'token', id: 'mine', pos: 1 }, { kind: 'token', id: 'yours', pos: 2 }, { kind: 'token', id: 'between', pos: 0.5 }]
+    const track = { kind: 'track', id: 'prices', tip: 'tip-prices', spaces: [1, { value: 4, short: 'iv' }, [0, 3]], markers }
+    const board = area('root', [track])
+    expect(placeOf(board, 'mine')?.id).toBe('prices')
+    expect(spaceUnder(board, 'mine')).toBe(4)
+    expect(spaceUnder(board, 'yours')).toBeNull()
+    expect(spaceUnder(board, 'between') ?? null).toBeNull()
+    expect(spaceUnder(scene, 'worker')).toBeNull()
   })
 
   it('is nothing where nothing around it says what it does', () => {

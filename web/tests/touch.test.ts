@@ -24,3 +24,17 @@ describe('alike things that lie together', () => {
     expect([touchOf(game, scouts).taken, game.chosen]).toEqual([2, ['scout', 'scout~2']])
   })
 })
+
+describe('what a text speaks of', () => {
+  it('is lit on the panel of somebody whose board is folded', () => {
+    const game = new Game()
+    const hired = { kind: 'card', id: 'hired', face: 'squire', name: 'squire' } as SceneNode
+    const panel = (seat: number, children: SceneNode[]): SceneNode => ({ kind: 'panel', id: `player:${seat}`, seat, children }) as SceneNode
+    game.seat = 0
+    game.set({ kind: 'area', id: 'root', children: [{ kind: 'board', id: 'main', width: 10, height: 10 } as SceneNode, panel(0, []), panel(1, [hired]), panel(2, [])] })
+    game.speakOf({ id: 'tell-hires', args: { who: { seat: 1 }, card: { card: 'squire' } } } as never)
+    expect([...game.spoken].sort()).toEqual(['hired', 'player:1'])
+    game.speakOf(null)
+    expect(game.spoken.size).toBe(0)
+  })
+})

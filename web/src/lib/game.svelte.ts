@@ -330,8 +330,12 @@ export class Game {
     return true
   }
 
+  /** Lights what a text speaks of; for what lies on somebody's folded board their panel, too. */
   speakOf(text: Said | null): void {
-    this.spoken = new Set(text && this.scene ? spokenOf(this.scene, text) : [])
+    const spoken = new Set(text && this.scene ? spokenOf(this.scene, text) : [])
+    if (spoken.size && !this.regions.rivalsOnTable)
+      for (const panel of this.regions.rivals) if ([...walk(panel)].some((node) => spoken.has(node.id))) spoken.add(panel.id)
+    this.spoken = spoken
   }
 
   node(id: string): SceneNode | null {

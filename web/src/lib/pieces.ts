@@ -26,6 +26,29 @@ export function pieceOf(shape: string): Piece | null {
   return PIECES[shape] ?? null
 }
 
+/** Up to so many pieces of a seat stand one by one; more become one piece and a number. */
+export const ONE_BY_ONE = 5
+/** How far the next of several pieces stands beside the one before, in sizes of a piece. */
+const STEP = 0.55
+const [LARGEST, SMALLEST] = [26, 15]
+/** Groups of pieces stand a little over one another, rows of them apart. */
+const [OVER, APART] = [5, 2]
+
+/** The largest size of pieces at which groups of so many stand in rows within a width and a height. */
+export function pieceSize(groups: readonly number[], wide: number, high: number): number {
+  for (let size = LARGEST; size > SMALLEST; size--) {
+    let [rows, filled] = [groups.length ? 1 : 0, 0]
+    for (const count of groups) {
+      const broad = size * (1 - STEP + STEP * (count > ONE_BY_ONE ? 1 : Math.max(1, count)))
+      const next = filled ? filled - OVER + broad : broad
+      if (filled && next > wide) rows++
+      filled = filled && next > wide ? broad : next
+    }
+    if (rows * (size + APART) - APART <= high) return size
+  }
+  return SMALLEST
+}
+
 /** The roofs of houses on a field of 100 by 40. */
 const ROOFS: Record<string, string> = {
   hip: 'M0 40 14 8h72l14 32Z',

@@ -108,13 +108,24 @@ export function placeOf(scene: SceneNode, id: string): SceneNode | null {
   const look = (node: SceneNode, around: SceneNode | null): SceneNode | null | undefined => {
     if (node.id === id) return around
     const here = node['tip'] ? node : around
-    for (const child of node.children ?? []) {
+    for (const child of inside(node)) {
       const found = look(child, here)
       if (found !== undefined) return found
     }
     return undefined
   }
   return look(scene, null) ?? null
+}
+
+/** What is written on the space of a track that a marker stands on; null for what is no marker, or stands between two. */
+export function spaceUnder(scene: SceneNode, id: string): unknown {
+  for (const node of walk(scene)) {
+    const marker = node.kind === 'track' ? inside(node).find((one) => one.id === id) : undefined
+    if (!marker) continue
+    const space: unknown = Array.isArray(node['spaces']) ? (node['spaces'] as unknown[])[Number(marker['pos'] ?? 0)] : null
+    return typeof space === 'object' && space !== null && 'value' in space ? space.value : Array.isArray(space) ? null : space
+  }
+  return null
 }
 
 export function namesOf(node: SceneNode): string[] {

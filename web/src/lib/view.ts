@@ -7,6 +7,8 @@ export function gently(): ScrollBehavior {
 }
 
 export const LIT = '.lit[data-focus], .lit > .cover'
+/** What the arrow keys walk between: what may be chosen, and whatever says something of itself. A place behind a button is reached by that. */
+export const FOUND = '[data-focus], [data-tells]:not(:has(> .cover))'
 
 export function elementOf(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`.table [data-node="${CSS.escape(id)}"]`)
@@ -71,6 +73,11 @@ export function jump(id: string): void {
   const element = elementOf(id)
   if (!element) return
   bring(element)
+  focusOn(element)
+}
+
+/** Puts the focus on an element, also on one that takes none by itself. */
+export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1')
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })

@@ -137,9 +137,13 @@ export function handle(element: HTMLElement, given: { game: Game; node: SceneNod
     ['contextmenu', menu],
   ]
   for (const [name, listener] of listen) element.addEventListener(name, listener)
+  /** Arrow keys find whatever has something to say. */
+  const mark = (): void => void element.toggleAttribute('data-tells', now.zoom || !!now.hint)
+  mark()
   return {
     update(next) {
       now = next
+      mark()
     },
     destroy() {
       clearTimeout(timer)

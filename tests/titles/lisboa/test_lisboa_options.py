@@ -226,6 +226,26 @@ def test_a_cardinal_who_raises_the_treasury_makes_land_dearer() -> None:
     assert effects(Scenario(build_store(g, p), g), "build:a-2@gold")["reis"] == -4  # no room for a tile: he stays
 
 
+def test_a_lone_store_is_asked_for_though_a_tile_makes_its_land_free() -> None:
+    """Land has a price before the reward's tile takes it away, and recorded games have an answer there. [L12.1]"""
+    g = new_table()
+    p = g.players[0]
+    for place in g.rubble:
+        g.rubble[place] = ""
+    g.church[:] = [named(key) for key in ("cl01", "cl02", "cl10", "cl04", "cl05", "cl06")]  # cl10: 2 off the land
+    g.gap = 1
+    for good in g.city:
+        g.city[good] = int(good == "cloth")
+    treasury(g, 2)
+    p.reis = 0
+    table = Scenario(build_store(g, p), g)
+    assert table.topic == "build-store"
+    assert table.options == ["build:a-2@cloth"]
+    assert effects(table, "build:a-2@cloth") == {"clergy": 1}
+    table.answer("build:a-2@cloth")
+    assert table.topic != "build-store"
+
+
 def test_discards_between_the_periods_name_their_rewards() -> None:
     """Penalties and treasury cards bring nothing. [L16.4]"""
     g = new_table()

@@ -228,6 +228,15 @@ def land_prices(g: Lisboa, p: Player, plot: Plot) -> list[int]:
     return payable or prices
 
 
+def land_has_a_price(g: Lisboa, p: Player, plot: Plot) -> bool:
+    """Whether land costs something with the dearest cube away, and without the tiles that its reward may bring."""
+    lying = reward_of(g, plot)
+    then = next(outcomes(g, p, means(g, p), lying.reward, lying.count))
+    price, dearest = rubble_price(g.rubble[plot.row], g.rubble[plot.column], free_rubble(p.clergy))
+    price += BOARD.treasury_right[then.treasury] - dearest - bonus(p.clergy, "land_discount") - benefit(p, "land")
+    return due(p, max(0, price)) > 0
+
+
 def spaces_for(g: Lisboa, plot: Plot) -> list[str]:
     """The goods a store on this plot could trade in, by the tiles in the display. [L12.1.1, L12.1.2]"""
     if plot.column == "C5":

@@ -94,7 +94,10 @@ def impossible(
 
 async def build_store(g: Lisboa, p: Player) -> None:
     """Tile and plot, reward, cube, land price, house, wigs: in this order. [L12.1]"""
-    chosen: Move = await choose(p, "build-store", buildable(g, p))
+    stores = buildable(g, p)
+    lone = next(iter(stores.options.values())) if len(stores.options) == 1 else None
+    priced = lone is not None and foresight.land_has_a_price(g, p, lone.thing)  # though a tile may make it free
+    chosen: Move = await choose(p, "build-store", stores, always=priced)
     plot: Plot = chosen.thing
     good: str = chosen.at
     g.city[tile_for(plot, good)] -= 1

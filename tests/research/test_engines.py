@@ -12,8 +12,8 @@ import pytest
 
 from stavitel import research
 from stavitel.bots.faults import BotFault
-from stavitel.research.engines import Cluster, Pieces, Processes
-from stavitel.research.games import NoGames, Run, WorkerMismatch, bundle, play_games_elsewhere
+from stavitel.research.engines import Cluster, Pieces, Processes, do_all_elsewhere
+from stavitel.research.games import UNPACKED, NoGames, Run, WorkerMismatch, bundle
 from stavitel.research.simulate import play_game, simulate
 
 KILLERS = Path(__file__).parent / "killers.py"
@@ -136,17 +136,17 @@ def test_bots_travel_with_what_lies_beside_them(tmp_path, monkeypatch):
     run = Run.prepare("citadels", lineup[:1], "1", {})
     monkeypatch.chdir("/")
     run = Run(**{**run.__dict__, "lineup": ("mine.py:Bot", "random")})
-    (game,), _ = play_games_elsewhere(run, [0])
+    ((_, game),), _ = do_all_elsewhere(run, [0])
     assert game.bots == ("mine.py:Bot", "random")
-    assert places == {"mine.py:Bot": "files0/mine.py"}
+    assert places == {"mine.py:Bot": f"{UNPACKED}/files0/mine.py:Bot"}
 
 
 def test_a_worker_with_another_version_or_other_cards_does_not_play():
     run = Run.prepare("citadels", ["random", "random"], "1", {})
     with pytest.raises(WorkerMismatch, match=r"a worker has version \d+ of citadels; this is 0"):
-        play_games_elsewhere(Run(**{**run.__dict__, "version": "0"}), [0])
+        do_all_elsewhere(Run(**{**run.__dict__, "version": "0"}), [0])
     with pytest.raises(WorkerMismatch, match="a worker has other cards of citadels"):
-        play_games_elsewhere(Run(**{**run.__dict__, "content": "other"}), [0])
+        do_all_elsewhere(Run(**{**run.__dict__, "content": "other"}), [0])
 
 
 def kill_one(cluster: Cluster):
@@ -237,7 +237,7 @@ def test_a_worker_reads_a_bot_that_was_changed(tmp_path, monkeypatch, name):
     monkeypatch.chdir("/")
     sys.path[:] = here
     try:
-        totals = [play_games_elsewhere(run, [0])[0][0].totals for run in runs]
+        totals = [do_all_elsewhere(run, [0])[0][0][1].totals for run in runs]
     finally:
         sys.path[:] = here
     assert totals[0] == totals[2] != totals[1]

@@ -53,13 +53,33 @@ def test_what_was_learnt_can_be_read_again(name: str, monkeypatch: pytest.Monkey
     title = title_named(name)
     said: list[str] = []
     path = tmp_path / FILE
-    path.write_text(json.dumps(learning.learn(title, 12, {}, "greedy", "few", said.append)), encoding="utf-8")
+    path.write_text(
+        json.dumps(learning.learn(title, 12, {}, "greedy", "few", said.append, folder=tmp_path)), encoding="utf-8"
+    )
     assert said
     found = Outlook(title, json.loads(path.read_text(encoding="utf-8")))
     assert found.made["games"] == 12
     own, its = found.points(new_match(title, 1, 1, quiet=True).table)
     assert isinstance(own, float)
     assert isinstance(its, float)
+
+
+def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    """Games in the file are not played again, a line that was cut off is; both come to the same sums."""
+    title = title_named("paladins")
+    said: list[str] = []
+
+    def learnt(games: int, folder: str) -> str:
+        return json.dumps(learning.learn(title, games, {}, "greedy", "on", said.append, folder=tmp_path / folder))
+
+    once = learnt(6, "once")
+    learnt(4, "twice")
+    (kept,) = (tmp_path / "twice").iterdir()
+    lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept.write_text("".join(lines)[:-9], encoding="utf-8")
+    said.clear()
+    assert learnt(6, "twice") == once
+    assert said[0] == "outlook: 6 games, 3 of them are kept"
 
 
 @pytest.mark.parametrize("name", ALONE)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from foreign_titles import bridges
 from stavitel.bots import bot
-from stavitel.bots.features import ME, Feature, Schema
-from stavitel.bots.value import read_value, value_of
+from stavitel.bots.features import ME, Feature, Schema, discover
+from stavitel.bots.value import read_value, value_of, weights_folder
 from stavitel.kernel import Title, new_match, title_named
 
 __all__ = ["bridges"]
@@ -19,7 +20,20 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from stavitel.research.train import BATCH, RARE, Design, Plan, Positions, rate_weights, train, write_weights
+from stavitel.research.engines import Cluster, Processes
+from stavitel.research.games import Run
+from stavitel.research.train import (
+    BATCH,
+    RARE,
+    Batches,
+    Design,
+    Plan,
+    Positions,
+    rate_weights,
+    sample_tables,
+    train,
+    write_weights,
+)
 
 
 def test_a_stranger_title_is_trained_and_plays_with_what_it_learnt(bridges: Title, tmp_path: Path) -> None:
@@ -50,6 +64,33 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     again = train(Plan("citadels", 4, 2 * BATCH, 1, ("greedy",), folder), say=_quiet)
     assert (folder / "games-1" / "0.npz").stat().st_mtime_ns == kept
     assert json.dumps(once) == json.dumps(again)
+
+
+def test_a_cluster_and_processes_come_to_the_same_weights(tmp_path: Path) -> None:
+    def trained(name: str, engine: Any) -> str:
+        plan = Plan("citadels", 4, 2 * BATCH, 1, ("greedy",), tmp_path / name)
+        return json.dumps(train(plan, engine=engine, say=_quiet))
+
+    here = trained("here", None)
+    with Processes(2) as processes:
+        assert trained("processes", processes) == here
+    with Cluster("local:2") as cluster:
+        assert trained("cluster", cluster) == here
+
+
+def test_weights_travel_to_machines_that_do_not_have_them(tmp_path: Path) -> None:
+    title = title_named("citadels")
+    path = tmp_path / "learnt.json"
+    shipped = json.loads((weights_folder(title) / "4.json").read_text(encoding="utf-8"))
+    path.write_text(json.dumps(shipped), encoding="utf-8")
+    schema = discover(title, sample_tables(title, 4, {}))
+    run = Run.prepare("citadels", [f"skilled:2:{path}"] * 4, "far", {})
+    batches = Batches(run, schema.as_json(), 2, 2, 0.1)
+    here = batches.do(0)
+    path.unlink()
+    there = batches.do_elsewhere(0)
+    assert len(here["games"])
+    assert all((here[name] == there[name]).all() for name in here)
 
 
 def test_a_value_knows_whose_position_is_better() -> None:

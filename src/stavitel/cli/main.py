@@ -148,14 +148,16 @@ def train(
     ] = None,
     rated: Annotated[int, typer.Option(help="Games of `skilled` with the weights against `casual`.", min=0)] = 40,
     figures: Annotated[bool, typer.Option("--figures", help="Tune the figures of the greedy bot instead.")] = False,
+    cluster: OnCluster = None,
 ) -> None:
     """Teach the searching bots a game by self-play: what positions are worth."""
-    from stavitel.cli.simulate import run_training, run_tuning
+    from stavitel.cli.simulate import Engagement, run_training, run_tuning
 
+    how = Engagement(cluster)
     if figures:
-        run_tuning(title, games, rounds, seats, seed, option or [], keep, to)
+        run_tuning(title, games, rounds, seats, jobs, seed, option or [], keep, to, how)
         return
-    run_training(title, games, rounds, seats, jobs, seed, option or [], keep, to, rated)
+    run_training(title, games, rounds, seats, jobs, seed, option or [], keep, to, rated, how)
 
 
 @app.command()

@@ -26,18 +26,19 @@ class Engagement:
     bot_seconds: float | None = None
 
     @contextmanager
-    def engine(self) -> Iterator[Any]:
-        """The cluster, or None for processes here; a file that cannot keep the games is bad input."""
-        from stavitel.research.engines import Cluster
+    def engine(self, jobs: int) -> Iterator[Any]:
+        """The cluster, processes here, or this one; a file that cannot keep the games is bad input."""
+        from stavitel.research.engines import Cluster, Here, Processes
         from stavitel.research.games import NoGames
 
+        chosen: Cluster | Processes | Here
         try:
-            cluster = None if self.cluster is None else Cluster(self.cluster)
+            chosen = Cluster(self.cluster) if self.cluster is not None else Processes(jobs) if jobs > 1 else Here()
         except ValueError as problem:
             raise Failure(str(problem)) from problem
-        with cluster or nullcontext():
+        with nullcontext() if isinstance(chosen, Here) else chosen:
             try:
-                yield cluster
+                yield chosen
             except (NoGames, FileExistsError, IsADirectoryError, NotADirectoryError, PermissionError) as problem:
                 raise Failure(str(problem)) from problem
 
@@ -95,7 +96,7 @@ def run_simulation(
     if game is not None:
         play_one(name, seated(chosen or ["random"], count), seed, game, options, how.bot_seconds, as_json)
         return
-    with _progress(games, f"{name}, {count} seats", quiet=as_json) as progress, how.engine() as engine:
+    with _progress(games, f"{name}, {count} seats", quiet=as_json) as progress, how.engine(jobs) as engine:
         result = simulate(
             name, games=games, seats=count, bots=chosen or ["random"], jobs=jobs, seed=seed, options=options,
             bot_seconds=how.bot_seconds, out=how.out, engine=engine, progress=progress,
@@ -170,7 +171,7 @@ def run_ladder(
         raise Failure(f"a ladder needs two different bots, not {', '.join(chosen)}")
     chosen = list(dict.fromkeys(chosen))
     total = games * len(pairs_of(chosen, neighbours))
-    with _progress(total, f"{name} ladder", quiet=as_json) as progress, how.engine() as engine:
+    with _progress(total, f"{name} ladder", quiet=as_json) as progress, how.engine(jobs) as engine:
         found = ladder(
             name, chosen, games=games, seats=count, jobs=jobs, seed=seed, options=options, neighbours=neighbours,
             bot_seconds=how.bot_seconds, out=how.out, engine=engine, progress=progress,
@@ -205,6 +206,7 @@ def run_training(
     keep: Path | None,
     to: Path | None,
     rated: int,
+    how: Engagement,
 ) -> None:
     """Train a title's value and put its weights where they are found, with how `skilled` does with them."""
     from stavitel.bots.outlook import FILE
@@ -218,18 +220,20 @@ def run_training(
     first = "greedy" if "greedy" in title.bots else "random"
     folder = keep or Path("training") / f"{name}-{count}"
     plan = Plan(name, count, games, rounds, (first, "skilled:16"), folder, seed, options=tuple(options.items()))
-    data = train(plan, jobs=jobs, say=lambda line: print(line, flush=True))
-    path = (to or weights_folder(title)) / f"{count}.json"
-    write_weights(path, data)
-    if count == 1 and title.search.outlook:
-        from stavitel.research.outlook import learn
-
-        write_weights(path.with_name(FILE), learn(title, games, options, first, seed, print))
-    made = data["made"]
-    if rated and count > 1:
-        made["rating"] = rate_weights(plan, path, games=rated, jobs=jobs)
+    with how.engine(jobs) as engine:
+        data = train(plan, engine=engine, say=say)
+        path = (to or weights_folder(title)) / f"{count}.json"
         write_weights(path, data)
-        print(f"skilled wins {made['rating']['win_share']:.0%} of {rated} games against casual with them")
+        if count == 1 and title.search.outlook:
+            from stavitel.research.outlook import learn
+
+            sums = learn(title, games, options, first, seed, say, folder=folder, engine=engine)
+            write_weights(path.with_name(FILE), sums)
+        made = data["made"]
+        if rated and count > 1:
+            made["rating"] = rate_weights(plan, path, games=rated, engine=engine)
+            write_weights(path, data)
+            print(f"skilled wins {made['rating']['win_share']:.0%} of {rated} games against casual with them")
     print(f"{path}: chances to win with a log loss of {made['log_loss']}, where even chances have", end=" ")
     print(f"{made['log_loss_of_chance']}; points off by {made['points_off']} in the mean")
 
@@ -239,10 +243,12 @@ def run_tuning(
     games: int,
     rounds: int,
     seats: int | None,
+    jobs: int,
     seed: str,
     settings: Sequence[str],
     keep: Path | None,
     to: Path | None,
+    how: Engagement,
 ) -> None:
     """Tune the figures of a title's greedy bot; they go into its source too, unless a folder is named for them."""
     from importlib import import_module
@@ -262,13 +268,19 @@ def run_tuning(
         raise Failure(f"{title.search.figures} is compiled, and its figures are fixed; tune them with the plain build")
     folder = keep or Path("training") / f"{name}-{count}-figures"
     tuning = Tuning(title, count, games, rounds, folder, seed, tuple(options.items()))
-    data = tune(tuning, lambda line: print(line, flush=True))
+    with how.engine(jobs) as engine:
+        data = tune(tuning, say, engine)
     path = (to or weights_folder(title)) / FILE
     write_weights(path, data)
     print(f"{path}: {len(data['figures'])} figures")
     if to is None:
         source.write_text(written(source.read_text(encoding="utf-8"), data["figures"]), encoding="utf-8")
         print(f"{source}: has them")
+
+
+def say(line: str) -> None:
+    """Print a line at once."""
+    print(line, flush=True)
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""What plays the games of a simulation: this process, several, or a Dask cluster. A worker that dies costs no game."""
+"""What plays games: this process, several, or a Dask cluster. A worker that dies costs none of them."""
 
 from __future__ import annotations
 
@@ -9,38 +9,68 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Protocol, Self
+from time import perf_counter
+from typing import Any, Protocol, Self, TypeVar
 
-from stavitel.bots.faults import BotFault, replay_command
-from stavitel.research.games import Played, Run, play_game, play_games, play_games_elsewhere, play_noted
 from stavitel.research.needed import needed
+
+Done = TypeVar("Done")
+Done_co = TypeVar("Done_co", covariant=True)
 
 SECONDS = 1.5  # that a piece of work takes
 GROWTH = 4  # by how much a piece may be larger than the last
 AHEAD = 2  # pieces that wait for each worker
 
 
-class Engine(Protocol):
-    """Plays games of a run and gives them as they end."""
+class Work(Protocol[Done_co]):
+    """Something to do for each of many numbers, such as playing a game; the same comes of it wherever it is done."""
 
-    def play(self, run: Run, games: Sequence[int]) -> Iterator[list[Played]]:
-        """Finished games, in any order."""
+    def do(self, number: int) -> Done_co:
+        """Do it here."""
+
+    def do_elsewhere(self, number: int) -> Done_co:
+        """Do it on another machine, with what was sent along."""
+
+    def do_noted(self, number: int, note: Path) -> Done_co:
+        """Do it where it may end the process: a note tells how far it came."""
+
+    def died(self, number: int, note: str = "") -> Exception:
+        """What to say when it has ended its process time and again."""
+
+
+class Engine(Protocol):
+    """Does work and gives what came of it as it is done."""
+
+    def each(self, work: Work[Done], numbers: Sequence[int]) -> Iterator[list[tuple[int, Done]]]:
+        """Some numbers with what came of them, in any order, until all are done."""
 
 
 class Here:
     """This process."""
 
-    def play(self, run: Run, games: Sequence[int]) -> Iterator[list[Played]]:
-        """Finished games."""
-        for game in games:
-            yield [play_game(run.title, run.lineup, run.seed, game, run.options, run.bot_seconds)]
+    def each(self, work: Work[Done], numbers: Sequence[int]) -> Iterator[list[tuple[int, Done]]]:
+        """One number after the other."""
+        for number in numbers:
+            yield [(number, work.do(number))]
+
+
+def do_all(work: Work[Done], numbers: Sequence[int]) -> tuple[list[tuple[int, Done]], float]:
+    """Some numbers, and how long they took."""
+    begin = perf_counter()
+    return [(number, work.do(number)) for number in numbers], perf_counter() - begin
+
+
+def do_all_elsewhere(work: Work[Done], numbers: Sequence[int]) -> tuple[list[tuple[int, Done]], float]:
+    """The same on another machine."""
+    begin = perf_counter()
+    return [(number, work.do_elsewhere(number)) for number in numbers], perf_counter() - begin
 
 
 class Pieces:
-    """Games cut into pieces of a second or two, by how long the last ones took."""
+    """Numbers cut into pieces of a second or two, by how long the last ones took."""
 
-    def __init__(self, games: Sequence[int], workers: int) -> None:
-        self._left = deque(games)
+    def __init__(self, numbers: Sequence[int], workers: int) -> None:
+        self._left = deque(numbers)
         self._again: deque[list[int]] = deque()
         self._workers = workers
         self._size = 1
@@ -52,14 +82,14 @@ class Pieces:
         share = -(-len(self._left) // (AHEAD * self._workers))
         return [self._left.popleft() for _ in range(min(self._size, share))]
 
-    def took(self, games: int, seconds: float) -> None:
-        """So many games took so long."""
-        fitting = int(SECONDS * games / seconds) if seconds else self._size * GROWTH
+    def took(self, numbers: int, seconds: float) -> None:
+        """So many numbers took so long."""
+        fitting = int(SECONDS * numbers / seconds) if seconds else self._size * GROWTH
         self._size = max(1, min(fitting, self._size * GROWTH))
 
     def give_back(self, piece: list[int]) -> None:
-        """A piece that was lost, to be played again game by game."""
-        self._again.extend([game] for game in piece)
+        """A piece that was lost, to be done again one by one."""
+        self._again.extend([number] for number in piece)
 
 
 class Processes:
@@ -77,18 +107,18 @@ class Processes:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
-    def play(self, run: Run, games: Sequence[int]) -> Iterator[list[Played]]:
-        """Finished games. What a dead process had in hand is played again; what dies twice, in a process of its own."""
-        pieces = Pieces(games, self._jobs)
+    def each(self, work: Work[Done], numbers: Sequence[int]) -> Iterator[list[tuple[int, Done]]]:
+        """All in turn. What a dead process had in hand is done again; what dies twice, in a process of its own."""
+        pieces = Pieces(numbers, self._jobs)
         deaths: dict[int, int] = {}
-        pending: dict[Future[tuple[list[Played], float]], list[int]] = {}
+        pending: dict[Future[tuple[list[tuple[int, Done]], float]], list[int]] = {}
         broken = False
         while True:
             while not broken and len(pending) < AHEAD * self._jobs:
                 piece = pieces.take()
                 if not piece:
                     break
-                broken = not self._submit(run, piece, pending, pieces)
+                broken = not self._submit(work, piece, pending, pieces)
             if not pending and not broken:
                 return
             if not pending:
@@ -98,46 +128,39 @@ class Processes:
             for future in wait(pending, return_when=FIRST_COMPLETED).done:
                 piece = pending.pop(future)
                 try:
-                    played, seconds = future.result()
+                    done, seconds = future.result()
                 except BrokenProcessPool:
                     broken = True
-                    for game in piece:
-                        deaths[game] = deaths.get(game, 0) + 1
+                    for number in piece:
+                        deaths[number] = deaths.get(number, 0) + 1
                     if len(piece) == 1 and deaths[piece[0]] >= 2:
-                        yield [play_alone(run, piece[0])]
+                        yield [(piece[0], do_alone(work, piece[0]))]
                     else:
                         pieces.give_back(piece)
                 else:
                     pieces.took(len(piece), seconds)
-                    yield played
+                    yield done
 
-    def _submit(self, run: Run, piece: list[int], pending: dict[Any, list[int]], pieces: Pieces) -> bool:
+    def _submit(self, work: Work[Any], piece: list[int], pending: dict[Any, list[int]], pieces: Pieces) -> bool:
         """Give a piece to the pool; False if the pool is broken."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._jobs, mp_context=get_context("spawn"))
         try:
-            pending[self._pool.submit(play_games, run, piece)] = piece
+            pending[self._pool.submit(do_all, work, piece)] = piece
         except BrokenProcessPool:
             pieces.give_back(piece)
             return False
         return True
 
 
-def play_alone(run: Run, game: int) -> Played:
-    """A game whose process has died twice, in a process that plays nothing else; BotFault if that dies too."""
+def do_alone(work: Work[Done], number: int) -> Done:
+    """What has ended its process twice, in a process that does nothing else; says so if that dies too."""
     with TemporaryDirectory() as folder, ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        note = Path(folder, "asked")
+        note = Path(folder, "note")
         try:
-            return pool.submit(play_noted, run, game, note).result()
+            return pool.submit(work.do_noted, number, note).result()
         except BrokenProcessPool:
-            raise died(run, game, note.read_text(encoding="utf-8") if note.exists() else "") from None
-
-
-def died(run: Run, game: int, asked: str = "") -> BotFault:
-    """What is said when a game ends its process time and again; `asked` is who was asked what then."""
-    command = replay_command(run.title, run.lineup, run.seed, game, run.options, run.bot_seconds)
-    who = f"; asked last was {asked}" if asked else ""
-    return BotFault(f"game {game} has ended its process three times{who}; to see it again: {command}")
+            raise work.died(number, note.read_text(encoding="utf-8") if note.exists() else "") from None
 
 
 class Cluster:
@@ -169,12 +192,12 @@ class Cluster:
 
     @property
     def workers(self) -> int:
-        """How many games can be played at once."""
+        """How much can be done at once."""
         return max(1, sum(map(int, self._client.nthreads().values())))
 
-    def play(self, run: Run, games: Sequence[int]) -> Iterator[list[Played]]:
-        """Finished games; the scheduler gives what a dead worker had in hand to another."""
-        pieces = Pieces(games, self.workers)
+    def each(self, work: Work[Done], numbers: Sequence[int]) -> Iterator[list[tuple[int, Done]]]:
+        """All in turn; the scheduler gives what a dead worker had in hand to another."""
+        pieces = Pieces(numbers, self.workers)
         pending: dict[Any, list[int]] = {}
         try:
             while True:
@@ -182,19 +205,19 @@ class Cluster:
                     piece = pieces.take()
                     if not piece:
                         break
-                    pending[self._client.submit(play_games_elsewhere, run, piece, pure=False)] = piece
+                    pending[self._client.submit(do_all_elsewhere, work, piece, pure=False)] = piece
                 if not pending:
                     return
                 for future in self._dask.wait(list(pending), return_when="FIRST_COMPLETED").done:
                     piece = pending.pop(future)
                     try:
-                        played, seconds = future.result()
+                        done, seconds = future.result()
                     except self._dask.KilledWorker:
                         if len(piece) == 1:
-                            raise died(run, piece[0]) from None
+                            raise work.died(piece[0]) from None
                         pieces.give_back(piece)
                         continue
                     pieces.took(len(piece), seconds)
-                    yield played
+                    yield done
         finally:
             self._client.cancel(list(pending))

@@ -29,7 +29,9 @@ from numpy.typing import NDArray
 from stavitel import __version__
 from stavitel.bots import bot
 from stavitel.bots.search import OpenView
-from stavitel.kernel import Title, content_hash, new_match
+from stavitel.kernel import Title, content_hash, new_match, title_named
+from stavitel.research.engines import Engine, Here
+from stavitel.research.games import Run
 
 Numbers = NDArray[np.float64]
 
@@ -93,8 +95,9 @@ class Scale:
         return dict(zip(self.names, map(float, made), strict=True))
 
 
-def tune(tuning: Tuning, say: Callable[[str], None] = print) -> dict[str, Any]:
+def tune(tuning: Tuning, say: Callable[[str], None] = print, engine: Engine | None = None) -> dict[str, Any]:
     """Play and move the figures, round after round; a run that was stopped goes on after its last whole round."""
+    engine = engine or Here()
     title = tuning.title
     module = import_module(title.search.figures)
     tuned = {name: x for name, x in figures_of(module).items() if name.startswith(ALONE) == (tuning.seats == 1)}
@@ -105,17 +108,15 @@ def tune(tuning: Tuning, say: Callable[[str], None] = print) -> dict[str, Any]:
         state = json.loads(path.read_text(encoding="utf-8"))
     scale = Scale(state["first"])
     off, told = np.array(state["off"]), np.array(state["told"])
-    try:
-        for number in range(state["round"] + 1, tuning.rounds + 1):
-            adds, error, points = _round(tuning, module, scale, off, number)
-            told = MEMORY * told + (1 - MEMORY) * adds
-            off = off + moves(told / (1 - MEMORY**number), error * _steadiness(number))
-            state = {"round": number, "first": state["first"], "off": off.tolist(), "told": told.tolist()}
-            path.write_text(json.dumps(state), encoding="utf-8")
-            best = sorted(zip(np.abs(told), scale.names, strict=True), reverse=True)[:4]
-            say(f"round {number}: {points:.1f} points in the mean; what counts: {', '.join(name for _, name in best)}")
-    finally:
-        put(module, tuned)
+    run = Run.prepare(title.name, ["greedy"] * tuning.seats, tuning.seed, dict(tuning.options))
+    for number in range(state["round"] + 1, tuning.rounds + 1):
+        adds, error, points = _round(Tried(run, number, state["first"], tuple(off.tolist())), tuning.games, engine)
+        told = MEMORY * told + (1 - MEMORY) * adds
+        off = off + moves(told / (1 - MEMORY**number), error * _steadiness(number))
+        state = {"round": number, "first": state["first"], "off": off.tolist(), "told": told.tolist()}
+        path.write_text(json.dumps(state), encoding="utf-8")
+        best = sorted(zip(np.abs(told), scale.names, strict=True), reverse=True)[:4]
+        say(f"round {number}: {points:.1f} points in the mean; what counts: {', '.join(name for _, name in best)}")
     made = {
         "with": f"stavitel {__version__}, Python {platform.python_version()}, numpy {np.__version__}",
         "at": datetime.now(UTC).strftime("%Y-%m-%d"),
@@ -130,36 +131,73 @@ def tune(tuning: Tuning, say: Callable[[str], None] = print) -> dict[str, Any]:
     return {"made": made, "first": state["first"], "figures": {n: _short(x) for n, x in scale.figures(off).items()}}
 
 
-def _round(tuning: Tuning, module: ModuleType, scale: Scale, off: Numbers, number: int) -> tuple[Numbers, float, float]:
+@dataclass(frozen=True)
+class Tried:
+    """The games of a round, and all that another machine needs to play them."""
+
+    run: Run
+    number: int  # of the round
+    first: Mapping[str, float]
+    off: tuple[float, ...]  # how far the figures have come
+
+    def do(self, game: int) -> Numbers:
+        """Play a game; gives the points."""
+        scale = Scale(self.first)
+        figures = [scale.figures(np.array(self.off) + one) for one in self.more(game)]
+        return play(title_named(self.run.title), self.run, figures, f"{self.run.seed}:{self.number}:{game}")
+
+    def do_elsewhere(self, game: int) -> Numbers:
+        """The same on another machine."""
+        self.run.unpacked()
+        return self.do(game)
+
+    def do_noted(self, game: int, note: Path) -> Numbers:
+        """The same where it may end the process."""
+        return self.do(game)
+
+    def died(self, game: int, note: str = "") -> Exception:
+        """What is said when a game ends its process time and again."""
+        return RuntimeError(f"a process that played game {game} of round {self.number} has ended three times")
+
+    def more(self, game: int) -> Numbers:
+        """How much further off the figures of each seat are in a game: of half of them as far the other way."""
+        random = np.random.default_rng([self.number, game, *self.run.seed.encode()])
+        seats = len(self.run.lineup)
+        half = random.standard_normal(((seats + 1) // 2, len(self.off)))
+        return np.concatenate([half, -half])[:seats]
+
+
+def _round(trial: Tried, games: int, engine: Engine) -> tuple[Numbers, float, float]:
     """What each figure adds when it is off once, the standard error of that, and the points of all seats."""
-    random = np.random.default_rng([number, *tuning.seed.encode()])
+    seats = len(trial.run.lineup)
+    ends = dict(done for finished in engine.each(trial, range(games)) for done in finished)
     tried: list[Numbers] = []
     leads: list[Numbers] = []
-    points = 0.0
-    for game in range(tuning.games):
-        half = random.standard_normal(((tuning.seats + 1) // 2, len(off)))
-        more = np.concatenate([half, -half])[: tuning.seats]
-        ends = play(tuning, module, [scale.figures(off + one) for one in more], f"{tuning.seed}:{number}:{game}")
-        points += float(ends[: tuning.seats].mean()) / tuning.games
-        tried.append(more - more.mean(axis=0) if tuning.seats > 1 else more)
-        leads.append(ends - ends.mean() if tuning.seats > 1 else ends[:1] - ends[1:].mean())
+    for game in range(games):
+        more, end = trial.more(game), ends[game]
+        tried.append(more - more.mean(axis=0) if seats > 1 else more)
+        leads.append(end - end.mean() if seats > 1 else end[:1] - end[1:].mean())
     adds, error = regress(np.concatenate(tried), np.concatenate(leads))
-    return adds, error, points
+    return adds, error, float(np.mean([end[:seats].mean() for end in ends.values()]))
 
 
-def play(tuning: Tuning, module: ModuleType, figures: list[dict[str, float]], seed: str) -> Numbers:
+def play(title: Title, run: Run, figures: list[dict[str, float]], seed: str) -> Numbers:
     """A game in which every seat has figures of its own: they are put in place before it answers. Gives the points."""
-    title = tuning.title
+    module = import_module(title.search.figures)
+    in_use = figures_of(module)
     player = bot("greedy", title.name)
     dice = Random(seed)
-    match = new_match(title, tuning.seats, seed, dict(tuning.options), quiet=True)
+    match = new_match(title, len(figures), seed, dict(run.options), quiet=True)
     last = -1
-    while not match.over:
-        seat, ask = next(iter(match.asking.items()))
-        if seat != last:
-            put(module, figures[seat])
-            last = seat
-        match.answer(seat, player.decide(OpenView(match, seat, ask, dice)))
+    try:
+        while not match.over:
+            seat, ask = next(iter(match.asking.items()))
+            if seat != last:
+                put(module, figures[seat])
+                last = seat
+            match.answer(seat, player.decide(OpenView(match, seat, ask, dice)))
+    finally:
+        put(module, in_use)
     return np.array([float(score.total) for score in sorted(match.scores(), key=lambda score: score.seat)])
 
 

@@ -11,16 +11,16 @@ from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from time import perf_counter
 from typing import Any
 
-from stavitel.bots import bot, parts
-from stavitel.bots.faults import TookTooLong, fault, replay_command, time_limit
+from stavitel.bots import LEVELS, bot, parts
+from stavitel.bots.faults import BotFault, TookTooLong, fault, replay_command, time_limit
 from stavitel.kernel import IllegalAnswer, Match, content_hash, new_match, title_named, use_content
 from stavitel.kernel.content import content_path
 
 BEGINS = '{"run": '  # every line of a file of games
 LARGEST_BUNDLE = 4_000_000  # characters of bots' sources that are sent to workers
+UNPACKED = "<unpacked>"  # the folder in which they lie there
 
 
 @dataclass(frozen=True)
@@ -59,8 +59,8 @@ class Run:
     options: Mapping[str, Any]
     bot_seconds: float | None = None
     content_file: str | None = field(default=None, repr=False)  # its text
-    sources: Mapping[str, str] = field(default_factory=dict, repr=False)  # of bots, by path
-    places: Mapping[str, str] = field(default_factory=dict)  # of bots in files: name to path among the sources
+    sources: Mapping[str, str] = field(default_factory=dict, repr=False)  # of bots and their weights, by path
+    places: Mapping[str, str] = field(default_factory=dict)  # of bots with files: what to call them where those lie
 
     @classmethod
     def prepare(
@@ -89,6 +89,35 @@ class Run:
         """A hash of what must be unpacked on another machine."""
         told = [self.title, self.version, self.content, self.content_file, sorted(self.sources.items())]
         return sha256(repr(told).encode()).hexdigest()[:12]
+
+    def do(self, game: int) -> Played:
+        """Play a game."""
+        return play_game(self.title, self.lineup, self.seed, game, self.options, self.bot_seconds)
+
+    def do_elsewhere(self, game: int) -> Played:
+        """The same on another machine, with the cards and the bots that were sent along."""
+        return play_game(self.title, self.lineup, self.seed, game, self.options, self.bot_seconds, self.unpacked())
+
+    def do_noted(self, game: int, note: Path) -> Played:
+        """The same where it may end the process: `note` is a file that says which bot was asked what last."""
+
+        def before(match: Match, seat: int, name: str) -> None:
+            question = match.asking[seat]
+            asked = f"bot {name!r} at seat {seat}, question {question.number} ({question.topic})"
+            note.write_text(asked, encoding="utf-8")
+
+        return play_game(self.title, self.lineup, self.seed, game, self.options, self.bot_seconds, before=before)
+
+    def died(self, game: int, asked: str = "") -> BotFault:
+        """What is said when a game ends its process time and again; `asked` is who was asked what then."""
+        command = replay_command(self.title, self.lineup, self.seed, game, self.options, self.bot_seconds)
+        who = f"; asked last was {asked}" if asked else ""
+        return BotFault(f"game {game} has ended its process three times{who}; to see it again: {command}")
+
+    def unpacked(self) -> dict[str, str]:
+        """What the bots with files are called here, once all that was sent along is unpacked."""
+        folder = _settle(self.luggage, _Unhashed(self))
+        return {name: place.replace(UNPACKED, str(folder)) for name, place in self.places.items()}
 
 
 def play_game(
@@ -166,37 +195,6 @@ def is_answer(answer: object) -> bool:
     )  # fmt: skip
 
 
-def play_games(run: Run, games: Sequence[int]) -> tuple[list[Played], float]:
-    """Some games of a run, and how long they took."""
-    begin = perf_counter()
-    played = [
-        play_game(run.title, run.lineup, run.seed, game, run.options, run.bot_seconds) for game in games
-    ]  # fmt: skip
-    return played, perf_counter() - begin
-
-
-def play_noted(run: Run, game: int, note: Path) -> Played:
-    """A game that may end its process: `note` is a file that says which bot was asked what last."""
-
-    def before(match: Match, seat: int, name: str) -> None:
-        question = match.asking[seat]
-        asked = f"bot {name!r} at seat {seat}, question {question.number} ({question.topic})"
-        note.write_text(asked, encoding="utf-8")
-
-    return play_game(run.title, run.lineup, run.seed, game, run.options, run.bot_seconds, before=before)
-
-
-def play_games_elsewhere(run: Run, games: Sequence[int]) -> tuple[list[Played], float]:
-    """The same on another machine, with the cards and the bots that were sent along."""
-    begin = perf_counter()
-    folder = _settle(run.luggage, _Unhashed(run))
-    places = {name: f"{folder / path}:{name.split('.py:', 1)[1]}" for name, path in run.places.items()}
-    played = [
-        play_game(run.title, run.lineup, run.seed, game, run.options, run.bot_seconds, places) for game in games
-    ]  # fmt: skip
-    return played, perf_counter() - begin
-
-
 class _Unhashed:
     """A run beside its name, which is all that a cache looks at."""
 
@@ -251,9 +249,9 @@ def _forget_bots() -> None:
 
 
 def bundle(lineup: Iterable[str]) -> tuple[dict[str, str], dict[str, str]]:
-    """The sources of bots that lie in files or modules of the current folder, and where each bot's file lies in them.
+    """The sources of bots that lie in files or modules of the current folder, and the bots' names where they lie.
 
-    What lies beside a bot's file goes with it.
+    What lies beside a bot's file goes with it, and so do the weights that a level is to play with.
     """
     sources: dict[str, str] = {}
     places: dict[str, str] = {}
@@ -261,10 +259,16 @@ def bundle(lineup: Iterable[str]) -> tuple[dict[str, str], dict[str, str]]:
         kind, *more = parts(name)
         if not more or kind == "exec":
             continue
+        folder = f"files{len(places)}"
+        if kind in LEVELS:
+            head, _, last = name.rpartition(":")
+            if Path(last).is_file():
+                places[name] = f"{head}:{UNPACKED}/{folder}/{Path(last).name}"
+                _gather([Path(last)], Path(last).parent, f"{folder}/", sources)
+            continue
         if kind.endswith(".py"):
             file = Path(kind).resolve()
-            folder = f"files{len(places)}"
-            places[name] = f"{folder}/{file.name}"
+            places[name] = f"{UNPACKED}/{folder}/{file.name}:{':'.join(more)}"
             _gather(sorted(file.parent.glob("*.py")), file.parent, f"{folder}/", sources)
             continue
         root = Path.cwd() / kind.partition(".")[0]

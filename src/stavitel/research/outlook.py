@@ -1,15 +1,18 @@
 """Learning how solo games end: games are played, and what a title finds telling is noted where a stretch of them ends.
 
 Every answer is the greedy bot's, but for some at random so that all kinds of positions come up. For each stage the
-points of both sides are fitted by sums over the numbers that the title names. Needs numpy.
+points of both sides are fitted by sums over the numbers that the title names. Every game is kept in a file as soon as
+it ends, so that a run that was stopped goes on where it was. Needs numpy.
 """
 
 from __future__ import annotations
 
+import json
 import platform
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -19,7 +22,9 @@ from stavitel import __version__
 from stavitel.bots import bot
 from stavitel.bots.outlook import function
 from stavitel.bots.search import OpenView
-from stavitel.kernel import Title, content_hash, new_match
+from stavitel.kernel import Title, content_hash, new_match, title_named
+from stavitel.research.engines import Engine, Here
+from stavitel.research.games import Run
 
 WHIM: Final = 0.05  # the share of answers given at random in the mean; of a game, from none to twice as many
 RIDGE: Final = 100.0  # how much it takes for a number to count
@@ -39,14 +44,18 @@ class Noted:
 
 
 def learn(
-    title: Title, games: int, options: Mapping[str, Any], player: str, seed: str, say: Callable[[str], None]
+    title: Title,
+    games: int,
+    options: Mapping[str, Any],
+    player: str,
+    seed: str,
+    say: Callable[[str], None],
+    *,
+    folder: Path,
+    engine: Engine | None = None,
 ) -> dict[str, Any]:
     """Play and learn; gives the sums with their provenance."""
-    noted: list[Noted] = []
-    for game in range(games):
-        noted += play(title, options, player, f"{seed}:{game}", game)
-        if (game + 1) % max(1, games // 10) == 0:
-            say(f"outlook: {game + 1} games played")
+    noted = _gather(Solo(Run.prepare(title.name, [player], seed, options)), games, folder, engine or Here(), say)
     return {
         "made": {
             "with": f"stavitel {__version__}, Python {platform.python_version()}, numpy {np.__version__}",
@@ -60,6 +69,55 @@ def learn(
         },
         "stages": fit(noted, say),
     }
+
+
+@dataclass(frozen=True)
+class Solo:
+    """Games against a printed opponent, and all that another machine needs to play them."""
+
+    run: Run
+
+    def do(self, game: int) -> list[Noted]:
+        """Play a game."""
+        (player,) = self.run.lineup
+        return play(title_named(self.run.title), self.run.options, player, f"{self.run.seed}:{game}", game)
+
+    def do_elsewhere(self, game: int) -> list[Noted]:
+        """The same on another machine."""
+        self.run.unpacked()
+        return self.do(game)
+
+    def do_noted(self, game: int, note: Path) -> list[Noted]:
+        """The same where it may end the process."""
+        return self.do(game)
+
+    def died(self, game: int, note: str = "") -> Exception:
+        """What is said when a game ends its process time and again."""
+        return RuntimeError(f"a process that played game {game} has ended three times")
+
+
+def _gather(solo: Solo, games: int, folder: Path, engine: Engine, say: Callable[[str], None]) -> list[Noted]:
+    """What was noted in all games: those that are kept already, and the rest played now."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"alone-{solo.run.name}.jsonl"
+    found: dict[int, list[Noted]] = {}
+    if path.exists():
+        whole = [line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
+        path.write_text("".join(whole), encoding="utf-8")
+        for line in whole:
+            game, noted = json.loads(line)
+            found[game] = [Noted(game, stage, numbers, tuple(ends)) for stage, numbers, ends in noted]
+    missing = [game for game in range(games) if game not in found]
+    say(f"outlook: {games} games, {games - len(missing)} of them are kept")
+    with path.open("a", encoding="utf-8") as file:
+        for finished in engine.each(solo, missing):
+            for game, noted in finished:
+                found[game] = noted
+                file.write(json.dumps([game, [[one.stage, one.numbers, one.ends] for one in noted]]) + "\n")
+                file.flush()
+                if len(found) % max(1, games // 10) == 0:
+                    say(f"outlook: {len(found)} games played")
+    return [one for game in range(games) for one in found[game]]
 
 
 def play(title: Title, options: Mapping[str, Any], player: str, seed: str, game: int) -> list[Noted]:

@@ -162,10 +162,11 @@ def simulate(
     with ExitStack() as stack:
         if engine is None:
             engine = stack.enter_context(Processes(jobs)) if jobs > 1 else Here()
-        for piece in engine.play(run, left):
-            result.played.extend(piece)
+        for piece in engine.each(run, left):
+            ended = [played for _, played in piece]
+            result.played.extend(ended)
             if kept is not None:
-                kept.add(piece)
+                kept.add(ended)
             if progress is not None:
                 progress(len(result.played))
     result.seconds = perf_counter() - begin

@@ -2,7 +2,8 @@
 
 In the first round the title's own bots play, with some answers at random and some second or third best, so that all
 kinds of positions come up; in further rounds the search plays with the value of the round before. Every finished batch
-of games is kept, so that a run that was stopped goes on where it was. Needs numpy.
+of games is kept, so that a run that was stopped goes on where it was. The games are the same whatever plays them: this
+process, several, or a cluster. Needs numpy.
 """
 
 from __future__ import annotations
@@ -10,11 +11,9 @@ from __future__ import annotations
 import json
 import math
 import platform
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -28,6 +27,8 @@ from stavitel.bots.features import TABLE, Schema, attributes, discover
 from stavitel.bots.levels import Slipping
 from stavitel.bots.value import FORMAT
 from stavitel.kernel import Title, content_hash, new_match, title_named
+from stavitel.research.engines import Engine, Here
+from stavitel.research.games import Run
 from stavitel.research.ladder import ladder
 
 Floats = NDArray[np.float32]
@@ -89,9 +90,10 @@ class Positions:
 FIELDS: Final = ("numbers", "counts", "done", "wins", "scores", "games")
 
 
-def train(plan: Plan, *, jobs: int = 1, say: Callable[[str], None] = print) -> dict[str, Any]:
+def train(plan: Plan, *, engine: Engine | None = None, say: Callable[[str], None] = print) -> dict[str, Any]:
     """Play and learn, round after round; gives the weights with their provenance."""
     title = title_named(plan.title)
+    engine = engine or Here()
     plan.folder.mkdir(parents=True, exist_ok=True)
     schema = _schema(title, plan)
     data: dict[str, Any] = {}
@@ -101,7 +103,7 @@ def train(plan: Plan, *, jobs: int = 1, say: Callable[[str], None] = print) -> d
         if number > 1:
             before = plan.folder / f"round-{number - 1}.json"
             player = f"{player}:{before}"
-        every.append(_gather(plan, schema, number, player, jobs, say))
+        every.append(_gather(plan, schema, number, player, engine, say))
         made = {
             "with": f"stavitel {__version__}, Python {platform.python_version()}, numpy {np.__version__}",
             "at": datetime.now(UTC).strftime("%Y-%m-%d"),
@@ -119,16 +121,16 @@ def train(plan: Plan, *, jobs: int = 1, say: Callable[[str], None] = print) -> d
     return data
 
 
-def rate_weights(plan: Plan, path: Path, *, games: int, jobs: int = 1) -> dict[str, Any]:
+def rate_weights(plan: Plan, path: Path, *, games: int, engine: Engine | None = None) -> dict[str, Any]:
     """How the level `skilled` does with some weights against `casual`, on every other seat."""
     found = ladder(
         plan.title,
         [f"skilled:16:{path}", "casual"],
         games=games,
         seats=plan.seats,
-        jobs=jobs,
         seed=plan.seed,
         options=dict(plan.options),
+        engine=engine,
     )
     return {**found.pairs[0].as_json(), "bots": ["skilled:16", "casual"]}
 
@@ -171,7 +173,12 @@ def sample_tables(title: Title, seats: int, options: dict[str, Any]) -> Iterator
 # Playing
 
 
-def _gather(plan: Plan, schema: Schema, number: int, player: str, jobs: int, say: Callable[[str], None]) -> Positions:
+Rows = dict[str, NDArray[Any]]  # the positions of some games, by what is told of them
+
+
+def _gather(
+    plan: Plan, schema: Schema, number: int, player: str, engine: Engine, say: Callable[[str], None]
+) -> Positions:
     """The positions of a round: those that are kept already, and the rest played now."""
     folder = plan.folder / f"games-{number}"
     folder.mkdir(exist_ok=True)
@@ -179,80 +186,95 @@ def _gather(plan: Plan, schema: Schema, number: int, player: str, jobs: int, say
     missing = [batch for batch in range(batches) if not (folder / f"{batch}.npz").exists()]
     say(f"round {number}: {plan.games} games by {player.partition(':')[0]}, {batches - len(missing)} batches are kept")
     done = batches - len(missing)
-    for _ in _play_all(plan, number, player, missing, jobs):
-        done += 1
-        if done % max(1, batches // 10) == 0:
-            say(f"round {number}: {min(plan.games, done * BATCH)} games played")
+    run = Run.prepare(plan.title, [player] * plan.seats, plan.seed, dict(plan.options))
+    for finished in engine.each(Batches(run, schema.as_json(), number, plan.games, plan.whim), missing):
+        for batch, rows in finished:
+            part = folder / f"{batch}.part.npz"
+            np.savez_compressed(part, **rows)  # type: ignore[arg-type]
+            part.replace(folder / f"{batch}.npz")
+            done += 1
+            if done % max(1, batches // 10) == 0:
+                say(f"round {number}: {min(plan.games, done * BATCH)} games played")
     found = [np.load(folder / f"{batch}.npz") for batch in range(batches)]
     return Positions(*(np.concatenate([batch[name] for batch in found]) for name in FIELDS))
 
 
-def _play_all(plan: Plan, number: int, player: str, batches: Sequence[int], jobs: int) -> Iterator[None]:
-    if jobs <= 1:
-        for batch in batches:
-            _play_batch(plan, number, player, batch)
-            yield None
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for future in [pool.submit(_play_batch, plan, number, player, batch) for batch in batches]:
-            future.result()
-            yield None
+@dataclass(frozen=True)
+class Batches:
+    """The games of a round, some at a time, and all that another machine needs to play them."""
 
+    run: Run
+    schema: Mapping[str, Any]
+    number: int  # of the round
+    games: int
+    whim: float
 
-def _play_batch(plan: Plan, number: int, player: str, batch: int) -> None:
-    """Play some games and keep their positions."""
-    title = title_named(plan.title)
-    schema = _schema(title, plan)
-    rows: dict[str, list[Any]] = {name: [] for name in FIELDS}
-    for game in range(batch * BATCH, min((batch + 1) * BATCH, plan.games)):
-        _play_game(title, schema, plan, player, number, game, rows)
-    folder = plan.folder / f"games-{number}"
-    part = folder / f"{batch}.part.npz"
-    kinds = dict(zip(FIELDS, (np.int16, np.uint8, np.float32, np.float32, np.float32, np.int32), strict=True))
-    np.savez_compressed(part, **{name: np.array(rows[name], dtype=kind) for name, kind in kinds.items()})  # type: ignore[arg-type]
-    part.replace(folder / f"{batch}.npz")
+    def do(self, batch: int) -> Rows:
+        """Play some games; gives their positions."""
+        return self._played(batch, self.run.lineup[0])
 
+    def do_elsewhere(self, batch: int) -> Rows:
+        """The same on another machine, with the weights that were sent along."""
+        player = self.run.lineup[0]
+        return self._played(batch, self.run.unpacked().get(player, player))
 
-def _play_game(
-    title: Title, schema: Schema, plan: Plan, player: str, number: int, game: int, rows: dict[str, list[Any]]
-) -> None:
-    seed = f"{plan.seed}:{number}:{game}"
-    dice = Random(seed)
-    match = new_match(title, plan.seats, seed, dict(plan.options), quiet=True)
-    players: list[Bot] = [bot(player, title.name) for _ in range(plan.seats)]
-    chance, slipping = bot("random", title.name), Slipping(SLIPS, SIGHT)
-    whims = [2 * dice.random() * share for share in (plan.whim, SLIPPING)]
-    read = schema.reader(title)
-    width = sum(map(len, schema.things))
-    offset = len(schema.numbers)
-    kept: list[tuple[int, list[Any], list[Any]]] = []
-    asked = -1
-    while not match.over:
-        seat = next(iter(match.asking))
-        if seat != asked or plan.seats == 1:
-            asked = seat
-            if dice.random() < KEPT:
-                numbers, counts = [], []
-                for who in range(len(match.table.players)):
-                    found, things = read(match.table, who)
-                    numbers.append([max(-9999, min(9999, int(one))) for one in found])
-                    counted = [0] * width
-                    for at, count in things:
-                        counted[at - offset] = count
-                    counts.append(counted)
-                kept.append((match.answers, numbers, counts))
-        view = match.view(seat, dice)
-        answering = dice.choices((chance, slipping, players[seat]), (*whims, 1 - sum(whims)))[0]
-        match.answer(seat, answering.decide(view))
-    scores = sorted(match.scores(), key=lambda score: score.seat)
-    first = [score.rank == 1 for score in scores]
-    for answers, numbers, counts in kept:
-        rows["numbers"].append(numbers)
-        rows["counts"].append(counts)
-        rows["done"].append(answers / match.answers)
-        rows["wins"].append([won / sum(first) for won in first])
-        rows["scores"].append([score.total for score in scores])
-        rows["games"].append(game)
+    def do_noted(self, batch: int, note: Path) -> Rows:
+        """The same where it may end the process."""
+        return self.do(batch)
+
+    def died(self, batch: int, note: str = "") -> Exception:
+        """What is said when games end their process time and again."""
+        first = batch * BATCH
+        return RuntimeError(f"a process that played games {first} to {first + BATCH - 1} has ended three times")
+
+    def _played(self, batch: int, player: str) -> Rows:
+        title = title_named(self.run.title)
+        schema = Schema.from_json(dict(self.schema))
+        rows: dict[str, list[Any]] = {name: [] for name in FIELDS}
+        for game in range(batch * BATCH, min((batch + 1) * BATCH, self.games)):
+            self._play_game(title, schema, player, game, rows)
+        kinds = dict(zip(FIELDS, (np.int16, np.uint8, np.float32, np.float32, np.float32, np.int32), strict=True))
+        return {name: np.array(rows[name], dtype=kind) for name, kind in kinds.items()}
+
+    def _play_game(self, title: Title, schema: Schema, player: str, game: int, rows: dict[str, list[Any]]) -> None:
+        seats = len(self.run.lineup)
+        seed = f"{self.run.seed}:{self.number}:{game}"
+        dice = Random(seed)
+        match = new_match(title, seats, seed, dict(self.run.options), quiet=True)
+        players: list[Bot] = [bot(player, title.name) for _ in range(seats)]
+        chance, slipping = bot("random", title.name), Slipping(SLIPS, SIGHT)
+        whims = [2 * dice.random() * share for share in (self.whim, SLIPPING)]
+        read = schema.reader(title)
+        width = sum(map(len, schema.things))
+        offset = len(schema.numbers)
+        kept: list[tuple[int, list[Any], list[Any]]] = []
+        asked = -1
+        while not match.over:
+            seat = next(iter(match.asking))
+            if seat != asked or seats == 1:
+                asked = seat
+                if dice.random() < KEPT:
+                    numbers, counts = [], []
+                    for who in range(len(match.table.players)):
+                        found, things = read(match.table, who)
+                        numbers.append([max(-9999, min(9999, int(one))) for one in found])
+                        counted = [0] * width
+                        for at, count in things:
+                            counted[at - offset] = count
+                        counts.append(counted)
+                    kept.append((match.answers, numbers, counts))
+            view = match.view(seat, dice)
+            answering = dice.choices((chance, slipping, players[seat]), (*whims, 1 - sum(whims)))[0]
+            match.answer(seat, answering.decide(view))
+        scores = sorted(match.scores(), key=lambda score: score.seat)
+        first = [score.rank == 1 for score in scores]
+        for answers, numbers, counts in kept:
+            rows["numbers"].append(numbers)
+            rows["counts"].append(counts)
+            rows["done"].append(answers / match.answers)
+            rows["wins"].append([won / sum(first) for won in first])
+            rows["scores"].append([score.total for score in scores])
+            rows["games"].append(game)
 
 
 # Learning

@@ -22,6 +22,7 @@ BUDGETS = {"skilled": 16, "expert": 96}  # the simulations that these levels are
 def ours() -> Subject:
     import stavitel
     from stavitel.bots import bot
+    from stavitel.bots.value import weights_folder
     from stavitel.kernel import title_named
 
     key = sys.argv[1]
@@ -29,7 +30,11 @@ def ours() -> Subject:
     least, most = title.seats
     seats = max(least, min(4, most))
     options = FULL.get(key, {})
-    thinkers: dict[str, Any] = {level: bot(f"{level}:{budget}", key) for level, budget in BUDGETS.items()}
+    value = weights_folder(title) / f"{seats}.json"  # named, so that a title searches whose skilled level does not
+    thinkers: dict[str, Any] = {
+        "skilled": bot(f"skilled:{BUDGETS['skilled']}:{value}", key),
+        "expert": bot(f"expert:{BUDGETS['expert']}", key),
+    }
 
     def new(seed: int, *, quiet: bool = False) -> stavitel.Match:
         return stavitel.new_match(key, seats=seats, seed=seed, options=options, quiet=quiet)

@@ -8,7 +8,8 @@ captures a crowd, it likes one there. The worths were found by play against the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from math import sqrt
 from typing import Any, Final
 
@@ -91,6 +92,7 @@ POWER_WORTH: Final = {
 HAS: Final = (*GOODS, "silver", "influence")
 HERE: Final = {"quarry": 7, "forest": 8, "mines": 9}  # where the Workers of a place stand in what there is
 Stock = list[int]  # goods, Silver, Influence, and Workers at Quarry, Forest and Mines
+KNOWN: Final = 4096  # plans that are kept: a search meets the same players again and again
 
 
 class GreedyBot:
@@ -184,30 +186,44 @@ class Mind:
             *(p.clay, p.wood, p.stone, p.gold, p.marble, p.silver, p.influence),
             *(at["quarry"], at["forest"], at["mines"]),
         ]
-        alone = sum(q.opponent is None for q in g.players) == 1
+        alone = [q.opponent for q in g.players].count(None) == 1
         self.gold = ALONE["gold"] if alone else WORTH["gold"]
         self.mines = ALONE["mines"] if alone else 0.0
-        self.plans = self.best_plans()
+        self.plans = self.known_plans()
 
-    def best_plans(self) -> list[Plan]:
-        """The three plans that are worth most."""
+    def known_plans(self) -> list[Plan]:
+        """The best plans, kept by all that they depend on."""
+        g, p = self.g, self.p
+        level = p.level + 1
+        room = p.level < TOP_LEVEL and [q.level for q in g.players].count(level) < CATHEDRAL_SPACES[level]
+        key = (
+            *(*self.stock, self.skills, p.level, room, p.virtue, p.board, len(g.players)),
+            *(tuple(p.hand), tuple(g.wonders), tuple(g.offered.items())),
+        )
+        found = _plans.get(key)
+        if found is None:
+            if len(_plans) >= KNOWN:
+                _plans.clear()
+            found = _plans[key] = self.best_plans(room)
+        return found
+
+    def best_plans(self, room: bool) -> list[Plan]:
+        """The three plans that are worth most, with or without room on the next Cathedral level."""
         g, p = self.g, self.p
         found = []
         for card in p.hand:
             lack = unknown(card.skills, self.skills)
-            found.append(Plan(built(card), card.cost, lack=TURNS["skill"] * lack, silver=4 if lack else 0))
-        if p.level < TOP_LEVEL and p.hand:
-            level = p.level + 1
-            if sum(q.level == level for q in g.players) < CATHEDRAL_SPACES[level]:
-                worth, cost = step_worth(p), CATHEDRAL_COST[level]
-                impious = TURNS["virtue"] * max(0, CATHEDRAL_VIRTUE - p.virtue)
-                if isinstance(cost, Mix):
-                    found.append(Plan(worth, Cost(), cost.amount, impious))
-                else:
-                    found.append(Plan(worth, cost, lack=impious))
+            found.append(Plan(built(card), card.cost, 0, TURNS["skill"] * lack, 0, 4 if lack else 0))
+        if room and p.hand:
+            worth, cost = step_worth(p), CATHEDRAL_COST[p.level + 1]
+            impious = TURNS["virtue"] * max(0, CATHEDRAL_VIRTUE - p.virtue)
+            if isinstance(cost, Mix):
+                found.append(Plan(worth, Cost(), cost.amount, impious))
+            else:
+                found.append(Plan(worth, cost, lack=impious))
         for wonder in g.wonders:
             cost, tax = wonder_cost(g, p, wonder), tax_due(p, wonder.tax)
-            found.append(Plan(raised(g, wonder), cost, influence=wonder.influence, silver=tax))
+            found.append(Plan(raised(g, wonder), cost, 0, 0.0, wonder.influence, tax))
         for plan in found:
             plan.turns = plan.left(self.stock)
         found.sort(key=lambda plan: TURN * plan.turns - plan.worth)
@@ -246,16 +262,25 @@ class Mind:
     @property
     def wanted(self) -> int:
         """The skills that cards in hand ask for and nobody has."""
-        lack = 0
-        for card in self.p.hand:
-            lack |= card.skills & ~self.skills
-        return lack
+        return unmet(self.p.hand, self.skills)
 
 
+_plans: Final[dict[tuple[object, ...], list[Plan]]] = {}
+
+
+@cache
 def built(card: Building) -> float:
     """What a Building is worth once it stands."""
     worth = card.vp + WORTH["virtue"] * card.virtue + (POWER if card.power else 0.0) + (LASTING if card.end else 0.0)
     return worth + sum(WORTH.get(name, SILVER) * count for name, count in card.gain)
+
+
+def unmet(hand: Sequence[Building], known: int) -> int:
+    """The skills that some cards ask for and nobody has."""
+    asked = 0
+    for card in hand:
+        asked |= card.skills
+    return asked & ~known
 
 
 def unknown(skills: int, known: int) -> int:

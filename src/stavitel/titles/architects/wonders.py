@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from stavitel.kernel import Move, Reason, choose, move, offer, tell
@@ -91,7 +92,13 @@ def wonder_cost(g: Game, p: Player, wonder: Wonder) -> Cost:
     amount = max(0, wonder.amount - g.offered.get(wonder.good, 0))
     if p.board is LOTHAIRE and wonder.good in ("wood", "stone"):
         amount = max(0, amount - 1)
-    return Cost(**{wonder.good: amount})
+    return cost_in(wonder.good, amount)
+
+
+@cache
+def cost_in(good: str, amount: int) -> Cost:
+    """So much of one good, as a cost."""
+    return Cost(**{good: amount})
 
 
 def why_not_raise(g: Game, p: Player, wonder: Wonder) -> Reason | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, Final
 
 from stavitel.kernel import Move, Question, View
@@ -17,7 +18,7 @@ from stavitel.titles.citadels.cards import (
     SMITHIES,
 )
 from stavitel.titles.citadels.districts import price
-from stavitel.titles.citadels.kinds import Action, Building, Character
+from stavitel.titles.citadels.kinds import Building, Character
 from stavitel.titles.citadels.table import Citadels, Player, standing
 
 # what a character is worth besides its income
@@ -78,7 +79,7 @@ class Mind:
         self.me: Player = self.g.players[view.seat]
         self.stands = standing(self.me)
         self.worths: dict[str, float] = {}  # of the options, once they have been compared
-        self._fresh: list[Building] | None = None  # what is useful of the own hand, once somebody has asked
+        self._fresh: set[Building] | None = None  # what is useful of the own hand, once somebody has asked
 
     def best(self, question: Question, worth: Callable[[Any], float]) -> str:
         """The key of the option of the greatest worth; equal ones by lot."""
@@ -90,37 +91,32 @@ class Mind:
                 found, most = key, value
         return found
 
-    def fresh(self) -> list[Building]:
+    def fresh(self) -> set[Building]:
         """The useful districts of the own hand."""
         if self._fresh is None:
             self._fresh = self.useful(self.me.hand)
         return self._fresh
 
-    def useful(self, cards: Iterable[Building]) -> list[Building]:
-        """The districts among some cards that the city does not have yet, each once, the dearest first."""
+    def useful(self, cards: Iterable[Building]) -> set[Building]:
+        """The districts among some cards that the city does not have yet, each once."""
         taken = self.stands | ACTION_BITS
-        fresh = {card for card in cards if not card.bit & taken}
-        return sorted(fresh, key=self.card_worth, reverse=True)
+        return {card for card in cards if not card.bit & taken}
 
     def card_worth(self, card: Building) -> float:
         """What a card is worth to have."""
-        if isinstance(card, Action):
-            return 2.5
-        if card.bit & self.stands:
+        stands = self.stands
+        if card.bit & stands:
             return 0.1
-        worth = card.points + SPECIAL.get(card.key, 0.0)
-        if not self.stands & COLOUR_BITS[card.colour]:
-            worth += 0.8
-        if card.cost > 5:
-            worth -= 1.0  # dear ones come late
-        return worth
+        if card.bit & ACTION_BITS:
+            return 2.5
+        return printed_worth(card, not stands & COLOUR_BITS[card.colour])
 
     def income_of(self, character: Character) -> int:
         """What a character would collect in this city."""
         if character.colour is None:
             return 0
         paying = INCOME_BITS[character.colour]
-        return sum(1 for card in self.me.city if card.bit & paying)
+        return len([card for card in self.me.city if card.bit & paying])
 
     def leader(self) -> Player:
         """The opponent whose city has come furthest."""
@@ -148,7 +144,7 @@ class Mind:
         fresh = self.fresh()
         key = character.key
         if key == "architect":
-            affordable = sum(1 for card in fresh if card.cost <= me.gold + 2)
+            affordable = len([card for card in fresh if card.cost <= me.gold + 2])
             worth += min(affordable, 3) * 0.5 if me.gold >= 4 else -0.4
             worth += 1.0 if len(fresh) < 2 else 0.0
         elif key in ("magician", "wizard"):
@@ -191,14 +187,14 @@ class Mind:
 
     def turn(self, question: Question) -> str:
         """Gains first, then the action, then building, and powers when they pay."""
-        return self.best(question, self.move_worth)
-
-    def move_worth(self, option: Move) -> float:
-        """How urgent a move is: what is below the end of the turn is not made."""
-        worth = TURN.get(option.verb)
-        if worth is not None:
-            return worth(self, option)
-        return 1.0  # nothing to lose
+        dice = self.view.random
+        found, most = "", float("-inf")
+        for key, option in question.options.items():  # as `best` does, with a function for each kind of move
+            urgent = TURN.get(option.verb, nothing_to_lose)(self, option)
+            value = self.worths[key] = urgent + dice.random() * 0.01
+            if value > most:
+                found, most = key, value
+        return found
 
     def gold_worth(self, option: Move) -> float:
         """Coins, if the hand holds something to build for them."""
@@ -206,7 +202,7 @@ class Mind:
         if not fresh:
             return 4.0
         purse = self.me.gold + (self.income_of(self.g.turn.character) if "income" in self.options else 0)
-        dearest = max(card.cost for card in fresh)
+        dearest = max([card.cost for card in fresh])
         if purse >= dearest + 2 and len(fresh) < ENOUGH:
             return 4.0
         return 6.0
@@ -375,6 +371,22 @@ class Mind:
     def replace(self, question: Question) -> str:
         """The cheapest own district goes."""
         return self.best(question, lambda option: -option.things[0].points)
+
+
+@cache
+def printed_worth(card: Building, new_colour: bool) -> float:
+    """What a district is worth to have that does not stand in the city yet, and perhaps none of its colour."""
+    worth = card.points + SPECIAL.get(card.key, 0.0)
+    if new_colour:
+        worth += 0.8
+    if card.cost > 5:
+        worth -= 1.0  # dear ones come late
+    return worth
+
+
+def nothing_to_lose(mind: Mind, option: Move) -> float:
+    """How urgent a move is that the bot knows nothing of: what is below the end of the turn is not made."""
+    return 1.0
 
 
 def _worth(value: float) -> Callable[[Mind, Move], float]:

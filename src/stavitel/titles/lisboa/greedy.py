@@ -25,11 +25,12 @@ from stavitel.titles.lisboa.kinds import (
     Clergy,
     Decree,
     Plan,
+    Plot,
     Political,
     Ship,
     Site,
 )
-from stavitel.titles.lisboa.noble_actions import building_wigs, matching, sites_of_store
+from stavitel.titles.lisboa.noble_actions import building_wigs, sites_of_store
 from stavitel.titles.lisboa.payment import due, fee, influence_gain, wealth
 from stavitel.titles.lisboa.portfolio import sale_price, sales_open, trades_open
 from stavitel.titles.lisboa.scoring import PRIZES, planned_officials, prizes, score
@@ -172,10 +173,12 @@ def turns_left(g: Lisboa) -> float:
     seats = len(g.players)
     if g.ending:
         return g.ending / seats
-    cards = sum(len(g.piles[kind]) + (g.shown[kind] is not None) for kind in KINDS)
+    cards = sum([len(g.piles[kind]) + (g.shown[kind] is not None) for kind in KINDS])
     by_piles = max(1, cards - 3) / seats
     goal = 2 if g.period == 1 else 4
-    missing = min(sum(max(0, goal - held) for held in p.cubes.values()) for p in g.players if not p.automatic)
+    missing = min(
+        [sum([goal - held for held in p.cubes.values() if held < goal]) for p in g.players if not p.automatic]
+    )
     return min(by_piles, missing / PACE) + (SECOND_PERIOD if g.period == 1 else 1.0)
 
 
@@ -197,6 +200,10 @@ class Mind:
         self.states: dict[str, float] = {}  # and state actions
         self.streets: dict[str, float] = {}  # and one more store in a street by its majority
         self.dealings = -1.0  # and the sales or trades that follow a card to the portfolio
+        self.cubes: dict[str, float] = {}  # and cubes
+        self.plots: dict[str, tuple[float, float, float]] = {}  # and plots: the cube, the reward, the price
+        self.reis = -1.0  # and a real
+        self._nexts: set[str] | None = None  # the goods that the next buildings show, once somebody has looked
 
     def some(self, question: Question, worth: Callable[[Mind, Any], float] | None) -> list[str]:
         """As many as are worth something, the best ones."""
@@ -213,7 +220,9 @@ class Mind:
     @property
     def real(self) -> float:
         """A real: five of them are a wig at the end."""
-        return 0.2 + (REAL - 0.2) * self.time * (1.0 if wealth(self.me) < RICH else 0.5)
+        if self.reis < 0:
+            self.reis = 0.2 + (REAL - 0.2) * self.time * (1.0 if wealth(self.me) < RICH else 0.5)
+        return self.reis
 
     @property
     def good(self) -> float:
@@ -315,22 +324,34 @@ class Mind:
     def store(self, name: str, good: str) -> float:
         """A store on a plot: wigs now and later, its reward and cube, less the land."""
         plot = PLOTS[name]
-        g, p = self.g, self.me
-        wigs: float = NOW * g.values[plot.column] * matching(g, plot, good)
-        hope = 0.0
+        g = self.g
+        value = g.values[plot.column]
+        links, hope = 0, 0.0
         for site in sites_of_store(plot, good):
-            if site not in g.buildings:
-                hope += (NORTH if site[0] == "N" else BESIDE) + SHOWN * self.shown(good)
-        wigs += (hope * g.values[plot.column] + STORE) * self.time + MAJORITY[good] + self.overtakes(good)
-        cubes = g.rubble[plot.row] + g.rubble[plot.column]
-        wigs += self.best_cube(cubes)
-        if p.decrees:
+            building = g.buildings.get(site)
+            if building is None:
+                hope += (NORTH if site[0] == "N" else BESIDE) + SHOWN * (good in self.nexts)
+            elif good in building.shows(g.sides[site]):
+                links += 1
+        wigs: float = NOW * value * links
+        wigs += (hope * value + STORE) * self.time + MAJORITY[good] + self.overtakes(good)
+        if name not in self.plots:
+            self.plots[name] = self.plot(plot)
+        cube, reward, price = self.plots[name]
+        wigs += cube
+        if self.me.decrees:
             wigs += self.counted("own_stores", plot.row, plot.column, good) + self.counted("all_stores", plot.row, good)
-            wigs += self.counted("own_store_building_links") * matching(g, plot, good)
+            wigs += self.counted("own_store_building_links") * links
+        return wigs + reward - price
+
+    def plot(self, plot: Plot) -> tuple[float, float, float]:
+        """What a plot brings whatever is sold on it: its best cube, its reward, and the price of the land."""
+        g, p = self.g, self.me
+        row, column = g.rubble[plot.row], g.rubble[plot.column]
         lying = foresight.reward_of(g, plot)
-        dearest = foresight.rubble_price(g.rubble[plot.row], g.rubble[plot.column], "")[1]
+        dearest = foresight.rubble_price(row, column, "")[1]
         price = due(p, max(0, foresight.land_price(g, p, plot) - dearest))
-        return wigs + self.gain(lying.reward, lying.count) - LAND * price * self.real
+        return self.best_cube(row + column), self.gain(lying.reward, lying.count), LAND * price * self.real
 
     def overtakes(self, good: str) -> float:
         """What one more store brings by the majority of its street, were this the end."""
@@ -351,28 +372,37 @@ class Mind:
         won = then[me] - before[me]
         return won - (sum(then) - sum(before) - won) / (len(counts) - 1)
 
-    def shown(self, good: str) -> bool:
-        """Whether one of the next buildings shows a good."""
-        available = self.g.available
-        for architect in ARCHITECTS:
-            building = available[architect]
-            if building is not None and good in building.shows(architect):
-                return True
-        return False
+    @property
+    def nexts(self) -> set[str]:
+        """The goods that the next buildings show."""
+        if self._nexts is None:
+            available = self.g.available
+            self._nexts = set()
+            for architect in ARCHITECTS:
+                building = available[architect]
+                if building is not None:
+                    self._nexts.update(building.shows(architect))
+        return self._nexts
 
     def best_cube(self, letters: str) -> float:
         """The cube that is worth most."""
-        return max((self.cube(CUBE_OF[letter]) for letter in set(letters)), default=0.0)
+        return max([self.cube(CUBE_OF[letter]) for letter in CUBE_OF if letter in letters], default=0.0)
 
     def cube(self, cube: str) -> float:
         """A cube towards the next set; the one that ends the period is worth more to who is ahead."""
+        if cube not in self.cubes:
+            self.cubes[cube] = self.next_cube(cube)
+        return self.cubes[cube]
+
+    def next_cube(self, cube: str) -> float:
+        """The same, weighed anew."""
         held = self.me.cubes
         if held[cube] >= 5:
             return 0.0
         sets = self.me.sets
         if held[cube] > sets:
             return SPARE_CUBE
-        if sum(count <= sets for count in held.values()) > 1:
+        if sum([count <= sets for count in held.values()]) > 1:
             return CUBE + CUBE_LATER * self.time
         ends = sets + 1 == (2 if self.g.period == 1 else 4) and self.g.causer < 0
         return SET + (HURRY * self.lead if ends else 0.0)

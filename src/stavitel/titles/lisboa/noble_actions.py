@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from stavitel.kernel import Move, Offer, Reason, choose, move, offer, tell
 from stavitel.kernel.questions import Effects, WhyNot
 from stavitel.titles.lisboa import foresight
@@ -195,6 +197,7 @@ def matching(g: Lisboa, plot: Plot, good: str) -> int:
     return count
 
 
+@cache
 def sites_of_store(plot: Plot, good: str) -> tuple[str, str, str]:
     """The three sites whose buildings can match a store. [L12.1.7]"""
     return f"W{plot.row}", f"X{plot.row}", f"N{GOODS.index(good) + 1}"

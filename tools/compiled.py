@@ -65,7 +65,7 @@ def build(root: Path, folder: Path) -> dict[str, str]:
     source = root / "src"
     copied = folder / "src"
     stamp = folder / "stamp"
-    digest = _digest([Path(__file__), *sorted(source.rglob("*.py"))])
+    digest = _digest([Path(__file__), *sorted(source.rglob("*.py")), *sorted(source.rglob("weights/*.json"))])
     if not stamp.is_file() or stamp.read_text() != digest:  # pip asks twice
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(source, copied, ignore=lambda _, names: [name for name in names if _is_no_source(name)])
@@ -205,10 +205,10 @@ def typed_head(name: str, table: str, lines: list[str], scope: list[str]) -> lis
         if zone is None:
             found.append(f"    {line}")
         else:  # without a type, or every thing would be checked; what lies face down is of another
-            held, at = zone[1], zone[2]
+            held, number = zone[1], zone[2]
             kind = "list[Any]" if re.fullmatch(r"[\w.]+", held) else "Any"
-            found.append(f"        held_{at}: {kind} = {held}")
-            found.append(f"        for thing_{at} in held_{at}: worth += zone{at}[thing_{at}]")
+            found.append(f"        held_{number}: {kind} = {held}")
+            found.append(f"        for thing_{number} in held_{number}: worth += zone{number}[thing_{number}]")
     return found
 
 

@@ -77,7 +77,7 @@ compiled: $(COMPILED)/done
 	    -o pythonpath="tests docs/examples/lanterns" -m "not soak and not browser" --doctest-glob='*.md' README.md docs/*.md \
 	    tests $(ARGS)
 
-$(COMPILED)/done: pyproject.toml hatch_build.py tools/compiled.py $(shell find src -name '*.py' -o -name '*.ftl')
+$(COMPILED)/done: pyproject.toml hatch_build.py tools/compiled.py $(shell find src -name '*.py' -o -name '*.ftl' -o -path '*/weights/*.json')
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
 	STAVITEL_COMPILE=1 $(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check \
 	    ".[cli,server,research,dev]"

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import os
 import sys
 from importlib import import_module
 from pathlib import Path
+from random import Random as BotRandom
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-from stavitel.kernel import Card, Random, dump, fingerprint, load, observe, redact
+from stavitel.bots.value import digest, heads_of, value_of
+from stavitel.kernel import Card, Random, dump, fingerprint, load, new_match, observe, redact, title_named
 from stavitel.kernel.table import freeze
 
 ROOT = Path(__file__).parents[1]
@@ -201,13 +204,99 @@ def test_what_cards_say_without_an_annotation_is_no_field(written: Any) -> None:
     assert (fig.back, fig.weight, fig.source) == ("fruit", 2, "printed")
 
 
+RULES = """from __future__ import annotations
+
+from stavitel.kernel import Move, move, only, tell
+
+T = tuple[int, ...]
+DIG = move("dig")
+MOVES = (DIG, move("rest"))
+PAIRS = {
+    "dig": 1,
+}
+WORDS: tuple[str, ...] = ("a", "b")
+COUNT = 0
+COUNT += 1
+
+
+def rules(g, p, cards):
+    tell(g, "digs", p, card=only(p, cards[0]), count=len(cards))
+    tell(
+        g,
+        "rests",
+        p,
+    )
+    tell(g, "takes", p, card=cards.pop())
+    if any([card for card in cards]):
+        return sum([card == 2 for card in cards])
+"""
+
+
+def test_what_nobody_hears_is_not_gathered(plain: Any) -> None:
+    """Unless gathering it does something."""
+    rules = compiled.rewritten(RULES, module("orchard_plain.rules", RULES)).split("def rules")[1].split("\n")
+    assert rules[1] == '    if g.told is not None: tell(g, "digs", p, card=only(p, cards[0]), count=len(cards))'
+    assert rules[2] == "    if g.told is not None: tell("
+    assert rules[7] == '    tell(g, "takes", p, card=cards.pop())'
+    told = module("orchard_written.rules", compiled.rewritten(RULES, module("orchard_plain.rules", RULES)))
+    g = laid(plain)[0]
+    assert told.rules(g, g.players[0], [1, 2, 3]) == 1
+    g.told = []
+    told.rules(g, g.players[0], [1, 2, 3])
+    assert [key for key, _, _ in g.told] == ["digs", "rests", "takes"]
+
+
+def test_constants_have_a_place_of_their_own() -> None:
+    lines = compiled.rewritten(RULES, module("orchard_plain.rules", RULES)).split("\n")
+    assert "T = tuple[int, ...]" in lines
+    assert 'DIG: _Final = move("dig")' in lines
+    assert 'MOVES: _Final[tuple[Move, ...]] = (DIG, move("rest"))' in lines
+    assert "PAIRS: _Final = {" in lines
+    assert 'WORDS: _Final[tuple[str, ...]] = ("a", "b")' in lines
+    assert "COUNT = 0" in lines
+
+
+def test_questions_about_all_make_no_list() -> None:
+    lines = compiled.rewritten(RULES, module("orchard_plain.rules", RULES)).split("\n")
+    assert "    if any((card for card in cards)):" in lines
+    assert "        return sum((card == 2 for card in cards))" in lines
+
+
+@pytest.mark.parametrize("name", ["architects", "citadels", "lisboa", "paladins"])
+def test_the_value_that_is_compiled_is_the_value(name: str) -> None:
+    """Number for number, at decisions of a game with as many seats as the weights are for."""
+    title = title_named(name)
+    made = module(f"{name}_heads", compiled.heads(title))
+    for seats in sorted({max(1, title.seats[0]), 4}):
+        value = value_of(title, seats)
+        if value is None:
+            continue
+        value._lacking |= {at for at, number in enumerate(value.schema.numbers) if number.name in made.LACKING}
+        value._compiled.clear()
+        match, dice = new_match(title, seats, 99), BotRandom(1)
+        checked = 0
+        while match.question is not None:
+            g = match.table
+            now = sorted(title.score(g), key=lambda score: score.seat)
+            for head, found in (("win", value.logits(g)), ("score", value.expected(g))):
+                lines, scope = value.written(head, g, careful=False)
+                ready = made.HEADS[digest(lines)]
+                with contextlib.suppress(IndexError):  # a number far beyond what training has seen
+                    assert ready(g, now, list(scope.values())) == found
+                    checked += 1
+            for _ in range(7):
+                if match.question is not None:
+                    match.answer(match.question.seat, match.question.random_answer(dice))
+        assert checked > 20
+
+
 def test_every_line_keeps_its_number() -> None:
     """Tracebacks of the compiled build point at the source."""
     package = Path(import_module("stavitel").__file__ or "").parent
     for path in compiled.modules(package):
         source = (package.parent / path).read_text(encoding="utf-8")
         rewritten = compiled.rewritten(source, import_module(".".join(path.with_suffix("").parts)))
-        assert places(rewritten) == places(source), path
+        assert places(rewritten)[: len(places(source))] == places(source), path
 
 
 def places(source: str) -> list[tuple[str, int]]:
@@ -246,3 +335,5 @@ def test_the_rules_run_as_machine_code() -> None:
         library = Path(str(import_module(name).__file__))
         assert library.suffix in compiled.EXTENSIONS, name
         assert library.is_file(), name
+    for name in ("architects", "citadels", "lisboa", "paladins"):
+        assert heads_of(title_named(name)) is not None, name

@@ -10,12 +10,15 @@ from __future__ import annotations
 import ast
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, TypeVar
 
 REQUIRES = ["mypy[mypyc]>=2", "setuptools>=65"]
 PLAYED = ("kernel", "titles", "bots")  # the packages that are compiled
@@ -24,6 +27,7 @@ INTERPRETED = (  # of them: not needed to play
     *("advice", "faults", "features", "process"),
     *("teaching", "lesson_line", "cites", "card_texts", "pictures", "board_scene", "city_scene", "player_scene"),
 )
+PURE = ("only", "len", "max", "Change", "Changes", "Amount")  # calls that may be left out where nobody listens
 OPEN = ("Card", "Table")  # of the kernel: titles of other packages derive from them
 LAX = ("assignment", "misc", "override")  # `make check` has seen the source; these come of the rewriting
 EXTENSIONS = (".so", ".pyd")
@@ -61,7 +65,7 @@ def build(root: Path, folder: Path) -> dict[str, str]:
     source = root / "src"
     copied = folder / "src"
     stamp = folder / "stamp"
-    digest = _digest([Path(__file__), *sorted(source.rglob("*.py"))])
+    digest = _digest([Path(__file__), *sorted(source.rglob("*.py")), *sorted(source.rglob("weights/*.json"))])
     if not stamp.is_file() or stamp.read_text() != digest:  # pip asks twice
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(source, copied, ignore=lambda _, names: [name for name in names if _is_no_source(name)])
@@ -86,6 +90,7 @@ def _compile(source: Path, copied: Path) -> None:
     for path in chosen:
         module = import_module(".".join(path.with_suffix("").parts))
         (copied / path).write_text(rewritten((source / path).read_text(encoding="utf-8"), module), encoding="utf-8")
+    chosen += write_heads(copied)
     words = ["--config-file=", *(f"--disable-error-code={code}" for code in LAX), *(path.as_posix() for path in chosen)]
     (copied / "setup.py").write_text(SETUP.format(words=words, libraries=libraries(chosen)), encoding="utf-8")
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", f"-j{os.cpu_count() or 1}"]
@@ -109,11 +114,114 @@ def libraries(chosen: list[Path]) -> list[tuple[list[str], str]]:
     return [(paths, name) for name, paths in found.items()]
 
 
+KEY = """
+def _key(option: _Any) -> _Any:  # most options are moves, whose keys machine code finds at once
+    if isinstance(option, _Move):
+        return option.key
+    return option.key
+"""
+GAMES = 12  # of random players, on whose tables the numbers of a value are looked up
+HEADS = ("win", "score")
+HEAD = """\"\"\"The heads of the values, made machine code by the build.\"\"\"
+
+from __future__ import annotations
+
+from typing import Any
+
+from stavitel.kernel import Score
+from {module} import {table}
+
+"""
+
+
+def write_heads(copied: Path) -> list[Path]:
+    """Write the look-ups of every title's learned values into a module beside its rules; the paths of these modules.
+
+    Elsewhere they are written at run time, and the interpreter runs them.
+    """
+    kernel = import_module("stavitel.kernel")
+    found = []
+    for name in kernel.installed_titles():
+        title = kernel.title_named(name)
+        package = title.next_step.__module__.rpartition(".")[0]
+        if package.startswith("stavitel.titles.") and (source := heads(title)):
+            path = Path(*package.split("."), "compiled_heads.py")
+            (copied / path).write_text(source, encoding="utf-8")
+            found.append(path)
+    return found
+
+
+def heads(title: Any) -> str:
+    """A module with the heads of a title's values, as functions of table, scores and what they look things up in."""
+    value = import_module("stavitel.bots.value")
+    learned = {}
+    for path in sorted(value.weights_folder(title).glob("*.json")):
+        if path.stem.isdigit():
+            learned[max(title.seats[0], min(title.seats[1], int(path.stem)))] = value.read_value(title, path)
+    if not learned:
+        return ""
+    last = {seats: _note_lacking(title, seats, one) for seats, one in learned.items()}
+    lacking = {one.schema.numbers[at].name for one in learned.values() for at in one._lacking}
+    made: dict[str, list[str]] = {}
+    for seats, one in learned.items():
+        one._lacking = {at for at, number in enumerate(one.schema.numbers) if number.name in lacking}
+        for name in HEADS:
+            lines, scope = one.written(name, last[seats], False)
+            named = f"head_{name}_{seats}"
+            made.setdefault(value.digest(lines), typed_head(named, type(last[seats]).__name__, lines, list(scope)))
+    table = type(last[seats])
+    source = HEAD.format(module=table.__module__, table=table.__name__)
+    source += "".join("\n".join(["", *lines, ""]) for lines in made.values())
+    source += f"\n\nLACKING: list[str] = {sorted(lacking)!r}\nHEADS = {{\n"
+    source += "".join(f"    {at!r}: {lines[0].split()[1].partition('(')[0]},\n" for at, lines in made.items())
+    return source + "}\n"
+
+
+def _note_lacking(title: Any, seats: int, learned: Any) -> Any:
+    """Have a value note on the tables of some games which of its numbers are lacking; the last of these tables."""
+    new_match = import_module("stavitel.kernel").new_match
+    for seed in range(GAMES):
+        match = new_match(title, seats, seed)
+        dice = Random(seed)
+        while not match.over:
+            learned._note_lacking(match.table)
+            for _ in range(dice.randrange(1, 40)):
+                if match.question is not None:
+                    match.answer(match.question.seat, match.question.random_answer(dice))
+    return match.table
+
+
+def typed_head(name: str, table: str, lines: list[str], scope: list[str]) -> list[str]:
+    """The lines of a head with the types that machine code wants; the order of all sums stays."""
+    found = [f"def {name}(g: {table}, now: list[Score], tables: list[Any]) -> list[float]:"]
+    for at, local in enumerate(scope):
+        kind = "list[complex]" if local.startswith("curve") else "dict[Any, complex]" if local != "more" else "Any"
+        found.append(f"    {local}: {kind} = tables[{at}]")
+    for line in lines:
+        line = re.sub(r"^( *)(worth|base) = ", r"\1\2: complex = ", line)
+        line = re.sub(r"^worths = ", "worths: list[complex] = ", line)
+        line = re.sub(r"^(mine\d+) = ", r"\1: dict[Any, list[Any]] = ", line)
+        zone = re.fullmatch(r"    for thing in (.*): worth \+= zone(\d+)\[thing\]", line)
+        if zone is None:
+            found.append(f"    {line}")
+        else:  # without a type, or every thing would be checked; what lies face down is of another
+            held, number = zone[1], zone[2]
+            kind = "list[Any]" if re.fullmatch(r"[\w.]+", held) else "Any"
+            found.append(f"        held_{number}: {kind} = {held}")
+            found.append(f"        for thing_{number} in held_{number}: worth += zone{number}[thing_{number}]")
+    return found
+
+
 def rewritten(source: str, module: Any) -> str:
     """The source of a module as mypyc makes it fast; what it does stays the same."""
     lines = source.split("\n")
     tail: list[str] = []
-    for node in ast.parse(source).body:
+    tree = ast.parse(source)
+    _make_no_lists(lines, tree)
+    _zip_as_loops(lines, tree)
+    _spare_words(lines, tree)
+    _fix_constants(lines, tree, module)
+    for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             for mark in node.decorator_list:
                 if "dataclass_transform" in ast.unparse(mark):  # a word to type checkers; no compiled function bears it
@@ -129,12 +237,18 @@ def rewritten(source: str, module: Any) -> str:
                 _open(lines, node)
             elif any(base.__name__ == "Card" for base in getattr(module, node.name).__mro__):
                 _keep_constants(lines, node)
+    if module.__name__ == "stavitel.kernel.questions":
+        lines = [re.sub(r"\boption\.key\b", "_key(option)", line) for line in lines]
+        tail.append(KEY)
     if lines == source.split("\n"):
         return source
     at = lines.index("from __future__ import annotations")
     lines[at] += "; from dataclasses import dataclass as _dataclass"
     lines[at] += "; from typing import TYPE_CHECKING as _TYPE_CHECKING, Any as _Any, ClassVar as _ClassVar"
-    if tail:
+    lines[at] += ", Final as _Final"
+    if KEY in tail:
+        lines[at] += "; from stavitel.kernel.values import Move as _Move"
+    elif tail:
         helpers = [f"{name.removeprefix('_')} as {name}" for name in _emitter().HELPERS]
         lines[at] += "; from stavitel.kernel.state_methods import Part as _Part, " + ", ".join(helpers)
         lines[at] += "; from stavitel.kernel.table import register_state as _register_state"
@@ -150,6 +264,109 @@ def _put(lines: list[str], node: ast.expr | ast.stmt, text: str) -> None:
         lines[at] = ""
     indent = "" if isinstance(node, ast.expr) else " " * node.col_offset
     lines[node.lineno - 1] = indent + text if text else ""
+
+
+def _make_no_lists(lines: list[str], tree: ast.Module) -> None:
+    """Say `any(...)` where the source says `any([...])`, which the interpreter runs faster: mypyc makes a loop of it.
+
+    Sums of decimals stay: newer interpreters round them better than a loop does.
+    """
+    names = ("any", "all") if any("float" in line for line in lines) else ("any", "all", "sum")
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in names and len(node.args) == 1:
+            listed = node.args[0]
+            if isinstance(listed, ast.ListComp) and not any(isinstance(one, ast.Await) for one in ast.walk(listed)):
+                assert listed.end_lineno is not None
+                assert listed.end_col_offset is not None
+                for row, column, mark in (
+                    (listed.lineno, listed.col_offset, b"("),
+                    (listed.end_lineno, listed.end_col_offset - 1, b")"),
+                ):
+                    line = lines[row - 1].encode()
+                    lines[row - 1] = (line[:column] + mark + line[column + 1 :]).decode()
+
+
+def _zip_as_loops(lines: list[str], tree: ast.Module) -> None:
+    """Zip without `strict`, about which the tests of the source have seen to it: mypyc makes a loop of it."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.For, ast.comprehension)) and isinstance(node.iter, ast.Call):
+            call = node.iter
+            if ast.unparse(call.func) == "zip" and [ast.unparse(word) for word in call.keywords] == ["strict=True"]:
+                at = call.keywords[0].lineno - 1
+                lines[at] = lines[at].replace(", strict=True)", ")", 1)
+
+
+def _spare_words(lines: list[str], tree: ast.Module) -> None:
+    """Gather what is told only where somebody listens: machine code would make a dict of it each time."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
+            continue
+        call = node.value
+        if not isinstance(call.func, ast.Name) or call.func.id != "tell" or not isinstance(call.args[0], ast.Name):
+            continue
+        given = [*call.args, *(word.value for word in call.keywords)]
+        if all(_is_pure(part) for argument in given for part in ast.walk(argument)):
+            line = lines[node.lineno - 1]
+            before, rest = line[: node.col_offset], line[node.col_offset :]
+            if not before.strip():
+                lines[node.lineno - 1] = f"{before}if {call.args[0].id}.told is not None: {rest}"
+
+
+def _is_pure(node: ast.AST) -> bool:
+    """Whether a part of an expression changes nothing."""
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id in PURE
+    return not isinstance(node, (ast.Await, ast.NamedExpr, ast.Yield, ast.YieldFrom, ast.Lambda))
+
+
+def _fix_constants(lines: list[str], tree: ast.Module, module: Any) -> None:
+    """Mark constants as final: then they have a place of their own, else they are looked up by name."""
+    stored = Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and _is_stored(node))
+    for node in tree.body:
+        target = node.targets[0] if isinstance(node, ast.Assign) and len(node.targets) == 1 else None
+        if isinstance(node, ast.AnnAssign) and node.value is not None:
+            target = node.target
+        if not isinstance(target, ast.Name) or not target.id.isupper() or stored[target.id] != 1:
+            continue
+        assert isinstance(node, (ast.Assign, ast.AnnAssign))
+        kind = _constant_kind(getattr(module, target.id), isinstance(node.value, ast.Tuple), module)
+        said = ast.unparse(node.annotation) if isinstance(node, ast.AnnAssign) else ""
+        if kind is None or said.startswith("Final[") or (said == "Final" and not kind):
+            continue
+        if said and said != "Final":
+            kind = f"[{said}]"
+        line = lines[node.lineno - 1]
+        end = (node.annotation if isinstance(node, ast.AnnAssign) else target).end_col_offset
+        if node.lineno == (node.annotation if isinstance(node, ast.AnnAssign) else target).end_lineno:
+            lines[node.lineno - 1] = f"{target.id}: _Final{kind}{_from(line, end)}"
+
+
+def _is_stored(node: ast.Name) -> bool:
+    return isinstance(node.ctx, (ast.Store, ast.Del))
+
+
+def _from(line: str, end: int | None) -> str:
+    """The rest of a line from a column, which is counted in bytes."""
+    return line.encode()[end:].decode()
+
+
+def _constant_kind(held: Any, row: bool, module: Any) -> str | None:
+    """What `Final` must say of a constant: of a row the kind of its things, else nothing; None: it is no constant.
+
+    mypyc holds a row of known length in a form of its own and makes a tuple of it wherever one is wanted.
+    """
+    if isinstance(held, (type, TypeVar)) or not hasattr(type(held), "__module__") or callable(held):
+        return None
+    if type(held).__module__ in ("typing", "types"):
+        return None
+    if not row or not held:
+        return ""
+    kinds = {type(one) for one in held}
+    if float in kinds:
+        return None
+    kind = kinds.pop()
+    known = not kinds and (kind in (str, int, bool) or vars(module).get(kind.__name__) is kind)
+    return f"[tuple[{kind.__name__}, ...]]" if known else ""
 
 
 def _open(lines: list[str], node: ast.ClassDef) -> None:
@@ -287,7 +504,9 @@ class _State:
             lines[at] = method
         if len(methods) > len(places):  # a state of a line or two: what follows moves down
             lines[places[-1]] = "\n".join([lines[places[-1]], *methods[len(places) :]])
-        return f"_register_state({self.node.name}, ({', '.join(field.registered for field in self.fields)},))"
+        named = f"_parts_of_{self.node.name}"
+        parts = [f"{named}.append({field.registered})" for field in self.fields]  # in one tuple they would be much code
+        return "\n".join([f"{named}: list[_Part] = []", *parts, f"_register_state({self.node.name}, tuple({named}))"])
 
     def _end(self, lines: list[str]) -> int:
         """Where the next thing after the class begins."""

@@ -14,6 +14,8 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from hashlib import sha256
+from importlib import import_module
 from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final
@@ -49,7 +51,10 @@ class Value:
         self.schema: Final = Schema.from_json(data["schema"])
         self.made: Final[Mapping[str, Any]] = data["made"]
         self._compiled: dict[str, Callable[..., list[float]]] = {}
-        self._lacking: set[int] = set()  # the numbers that were found to be lacking on some table
+        self._built: Final = heads_of(title)
+        lacking = () if self._built is None else self._built.LACKING
+        # the numbers that were found to be lacking on some table
+        self._lacking: set[int] = {at for at, number in enumerate(self.schema.numbers) if number.name in lacking}
 
     def logits(self, g: Any) -> list[float]:
         """By seat, how good its prospects are; only differences between seats mean something."""
@@ -113,7 +118,18 @@ class Value:
         return {place: name for place, name in names.items() if any(f"{name}[" in code for code in codes)}, codes
 
     def _compile(self, name: str, g: Any, careful: bool) -> Callable[..., list[float]]:
-        """Code for one head; features that the title has no longer are left out, and those that are worth nothing.
+        """A function of table and scores for one head; a compiled build has it ready."""
+        lines, scope = self.written(name, g, careful)
+        ready = None if self._built is None else self._built.HEADS.get(digest(lines))
+        if ready is None:
+            return compiled("head(g, now)", lines, scope)
+        tables = list(scope.values())
+        return lambda g, now: ready(g, now, tables)
+
+    def written(self, name: str, g: Any, careful: bool) -> tuple[list[str], dict[str, Any]]:
+        """Code for one head, and what it looks things up in.
+
+        Features that the title has no longer are left out, and those that are worth nothing.
 
         A worth and its change over the game are the two parts of a complex number, so that one sum adds up both.
         Careful code is ready for everything, bold code for numbers that are there and not far off.
@@ -133,7 +149,7 @@ class Value:
         ]
         limit = "progress = min(1.0, max(0.0, progress + turns / len(now)))"
         if name == "progress":
-            return compiled("head(g, now)", [*lines, *walk, limit, "return [progress]"], scope)
+            return [*lines, *walk, limit, "return [progress]"], scope
         head = self.data[name]
         shared: list[str] = []
         own: list[str] = []
@@ -163,7 +179,7 @@ class Value:
                 own += [f"    for thing in {held}: worth += zone{at}[thing]"]
         lines += [*walk, *own, "    worths.append(worth)", limit]
         lines += ["return [worth.real + progress * worth.imag for worth in worths]"]
-        return compiled("head(g, now)", lines, scope)
+        return lines, scope
 
     def _progress_code(self, g: Any, expressions: list[str]) -> tuple[str, str, dict[int, str]]:
         """How far the game has come: by what all seats share, and by what each adds; that counts in the mean.
@@ -265,7 +281,7 @@ def _on_curve(knots: Sequence[float], worths: Sequence[complex], x: float) -> co
     return worths[-1]
 
 
-# Where weights lie
+# Where weights lie, and machine code for them
 
 
 def weights_folder(title: Title) -> Path:
@@ -288,3 +304,18 @@ def value_of(title: Title, seats: int) -> Value | None:
 def read_value(title: Title, path: Path) -> Value:
     """The value in a file."""
     return Value(title, json.loads(path.read_text(encoding="utf-8")))
+
+
+def digest(lines: Sequence[str]) -> str:
+    """What tells the code of one head from others."""
+    return sha256("\n".join(lines).encode()).hexdigest()
+
+
+@cache
+def heads_of(title: Title) -> Any:
+    """The module with the heads of a title's values as machine code, where a compiled build has made one."""
+    package = title.next_step.__module__.rpartition(".")[0]
+    try:
+        return import_module(f"{package}.compiled_heads") if package else None
+    except ModuleNotFoundError:
+        return None

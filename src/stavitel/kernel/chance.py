@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b, sha256
 from typing import Any, Final, TypeVar
@@ -75,7 +75,7 @@ class Random:
         """One of the things."""
         return things[self.bits() % len(things)]
 
-    def shuffle(self, things: MutableSequence[Any]) -> None:
+    def shuffle(self, things: list[Any]) -> None:
         """Put the things in random order, in place."""
         for block in _picks(len(things)):
             pool = self.bits()

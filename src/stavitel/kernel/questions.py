@@ -383,9 +383,16 @@ def costs_first(ask: Question, key: str) -> list[tuple[str, int]]:
     >>> costs_first(offer(table, None, [move("dig")], effects=effects), "dig")
     [('rust', 1), ('silver', -3), ('stone', 2)]
     """
-    effects = [(what, amount) for what, amount in ask.effects(key) if amount]
-    costs = [effect for effect in effects if is_cost(*effect, ask.burdens)]
-    return costs + [effect for effect in effects if effect not in costs]
+    effects = ask.effects(key)
+    if not effects:
+        return []
+    costs: list[tuple[str, int]] = []
+    gains: list[tuple[str, int]] = []
+    burdens = ask.burdens
+    for what, amount in effects:
+        if amount:
+            (costs if is_cost(what, amount, burdens) else gains).append((what, amount))
+    return costs + gains
 
 
 def choose_some(

@@ -71,18 +71,23 @@ class Node:
                     gone.append(name)
                 continue
             shown = _shown(name, prop)
-            if not had or _shown(name, was) != shown:
+            if not had or isinstance(prop, (int, str)) or _shown(name, was) != shown:
                 changed[name] = shown
         for name, was in before.items():
             if name not in now and not (was is None or was is False or was == ()):
                 gone.append(name)
         return changed, gone
 
-    def walk(self) -> Iterable[Node]:
-        """This node and all below it."""
-        yield self
-        for child in self.children:
-            yield from child.walk()
+    def walk(self) -> list[Node]:
+        """This node and all below it, each before what lies in it."""
+        found: list[Node] = []
+        left = [self]
+        while left:
+            node = left.pop()
+            found.append(node)
+            if node.children:
+                left += node.children[::-1]
+        return found
 
 
 @lru_cache(WRITTEN)

@@ -234,7 +234,12 @@ def as_json(value: Any) -> Any:
     >>> as_json([1, "left", None])
     [1, 'left', None]
     """
-    if value is None or isinstance(value, (bool, int, str, float)):
+    kind = type(value)
+    if value is None or kind is str or kind is int or kind is bool or kind is float:
+        return value
+    if kind is tuple or kind is list:
+        return [as_json(part) for part in value]
+    if isinstance(value, (int, str, float)):
         return value
     if isinstance(value, Card):
         return {"back": value.back} if value.hidden else {"card": value.key}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from stavitel.kernel import Match, Title, from_position, installed_titles, new_match
-from stavitel.server.tables.views import Viewer, asked_seats
+from stavitel.server.tables.views import Moment, Viewer
 
 TITLES = [title for name, title in installed_titles().items() if name != "lanterns"]
 
@@ -38,7 +38,7 @@ def followed(title: Title, seed: str, answers: int, every: int) -> None:
             snapshots.append((len(log), watched.snapshot()))
         log.append(answered(watched, dice))
         for viewer in viewers:  # somebody looks at everything after every answer
-            viewer.update(watched, len(log), asked_seats(watched))
+            viewer.update(Moment(watched, len(log)))
             viewer.render(watched)
             viewer.update_undo(watched)
         unwatched.answer(*log[-1])

@@ -14,18 +14,19 @@ from stavitel.server.workload import Workload
 class Picture:
     """A table that can be rendered, once nothing is being committed there."""
 
-    def __init__(self, name: str, *, committing: int = 0) -> None:
+    def __init__(self, name: str, *, committing: int = 0, viewers: int = 1) -> None:
         self.id = name
         self.due = 0.0
         self.rendered = 0
         self.tries = committing
+        self.viewers = viewers
 
-    def render(self) -> bool:
+    def render(self) -> float | None:
         self.tries -= 1
         if self.tries >= 0:
-            return False
+            return renderer.AGAIN_SECONDS
         self.rendered += 1
-        return True
+        return 0.0 if self.rendered < self.viewers else None
 
 
 def run(scenario: Callable[[Renderer, Workload], Awaitable[None]]) -> None:
@@ -59,7 +60,7 @@ def test_a_table_where_an_answer_is_being_committed_is_tried_again() -> None:
 
 
 def test_while_answers_are_under_way_scenes_get_a_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(renderer, "ANSWERS_SHARE", 1e9)
+    scenes_get_nothing_of_the_time(monkeypatch)
     monkeypatch.setattr(renderer, "LONGEST_SECONDS", 1e9)
 
     async def scenario(made: Renderer, workload: Workload) -> None:
@@ -70,14 +71,43 @@ def test_while_answers_are_under_way_scenes_get_a_share_of_the_time(monkeypatch:
         await seen(first)
         await asyncio.sleep(5 * renderer.PAUSE_SECONDS)
         assert not second.rendered
-        workload.commands = 0  # nobody waits for an answer any more
+        workload.commands, workload.last_answer = 0, time.monotonic() + 3600.0  # more are about to come
+        await asyncio.sleep(5 * renderer.PAUSE_SECONDS)
+        assert not second.rendered
+        assert not made.has_time_for(Picture("third"))
+        workload.last_answer = 0.0  # nobody has answered for a while
         await seen(second)
 
     run(scenario)
 
 
-def test_a_table_is_rendered_in_the_end_however_many_answers_are_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+def scenes_get_nothing_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(renderer, "CREDIT_SECONDS", 0.0)
     monkeypatch.setattr(renderer, "ANSWERS_SHARE", 1e9)
+    monkeypatch.setattr(renderer, "IDLE_SHARE", 1e9)
+
+
+def test_between_the_viewers_of_a_table_answers_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    scenes_get_nothing_of_the_time(monkeypatch)
+    monkeypatch.setattr(renderer, "LONGEST_SECONDS", 1e9)
+
+    async def scenario(made: Renderer, workload: Workload) -> None:
+        workload.commands = 1
+        table, next_table = Picture("table", viewers=3), Picture("next")
+        made.schedule(table)
+        made.schedule(next_table)
+        await seen(table)
+        await asyncio.sleep(5 * renderer.PAUSE_SECONDS)
+        assert table.rendered == 1
+        workload.commands = 0
+        await seen(next_table)
+        assert table.rendered == 3, "a table is finished before the next one is begun"
+
+    run(scenario)
+
+
+def test_a_table_is_rendered_in_the_end_however_many_answers_are_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    scenes_get_nothing_of_the_time(monkeypatch)
     monkeypatch.setattr(renderer, "LONGEST_SECONDS", 0.02)
 
     async def scenario(made: Renderer, workload: Workload) -> None:
@@ -94,6 +124,7 @@ def test_a_table_is_rendered_in_the_end_however_many_answers_are_under_way(monke
 def test_changes_that_come_fast_for_long_are_rendered_together(monkeypatch: pytest.MonkeyPatch) -> None:
     """However little else there is to do; but the first few of them at once."""
     monkeypatch.setattr(renderer, "CALM_SECONDS", 3600.0)
+    monkeypatch.setattr(renderer, "IDLE_SHARE", 1e-9)
 
     async def scenario(made: Renderer, _: Workload) -> None:
         fast, other = Picture("fast"), Picture("other")

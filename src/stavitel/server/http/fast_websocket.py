@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Protocol, cast
 from weakref import WeakKeyDictionary
 
@@ -247,6 +248,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.queue = cast(Any, ENDED)  # the other one knows the session, and that knows us
 
 
+@lru_cache(4096)
 def frame_header(size: int) -> bytes:
     """What goes before a text in one frame that is not masked: two to ten bytes.
 

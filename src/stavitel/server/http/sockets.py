@@ -194,7 +194,6 @@ class Session:
             self._fast.flush()
         self._services.metrics.connections.dec()
         self._services.connections.remove(self.address, self.key)
-        self._services.workload.requests += 1  # now that it is over it has left something behind
 
     def leave_table(self) -> None:
         """Is not shown the table any more."""

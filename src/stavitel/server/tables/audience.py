@@ -10,7 +10,7 @@ from msgspec import UNSET
 from stavitel.kernel import Match
 from stavitel.server.protocol import TableNow
 from stavitel.server.tables.game import Game
-from stavitel.server.tables.views import BystanderState, Viewer, asked_seats, encode
+from stavitel.server.tables.views import BystanderState, Moment, Viewer, encode
 
 
 class Connection:
@@ -132,10 +132,10 @@ class Audience:
         return looking
 
     def _updates_with_scenes(self, match: Match) -> dict[int | None, bytes]:
-        asking = asked_seats(match)
+        now = Moment(match, self._game.version)
         texts: dict[int | None, bytes] = {}
         for seat, viewer in self.viewers.items():
-            update = viewer.update(match, self._game.version, asking)
+            update = viewer.update(now)
             rendered = viewer.render(match)
             if rendered is not None:
                 update.scene = rendered.scene
@@ -149,37 +149,41 @@ class Audience:
 
         What is refused in a question comes with the scene, in the same question once more.
         """
-        asking = asked_seats(match)
+        now = Moment(match, self._game.version)
         texts: dict[int | None, bytes] = {}
         first: tuple[BystanderState, Viewer] | None = None
+        since, news = -1, None  # what has happened since an event, if everybody reads the same of it
         for seat, viewer in self.viewers.items():
-            state = viewer.bystander_state(match)
+            if viewer.last_event != since:
+                since = viewer.last_event
+                news = match.events(None, since) if match.tells_all_the_same(since) else None
+            state = viewer.bystander_state(now) if news is not None else None
             if first is not None and state == first[0]:
                 viewer.copy_update_of(first[1])
                 texts[seat] = texts[first[1].seat]
                 continue
-            if state is not None and match.tells_all_the_same(viewer.last_event):
+            if state is not None:
                 first = (state, viewer)
-            texts[seat] = encode(viewer.update(match, self._game.version, asking, with_refusals=False))
+            texts[seat] = encode(viewer.update(now, news, with_refusals=False))
         return texts
 
-    def render(self, match: Match) -> bool:
-        """Sends the scenes that are behind, and whether undo is free, which takes longer to work out than an answer.
+    def render(self, match: Match) -> tuple[bool, bool]:
+        """Sends one scene that is behind, and whether undo is free, which takes longer to work out than an answer.
 
-        Gives whether there were such scenes.
+        Gives whether there was such a scene, and whether there is another one.
         """
-        behind = False
+        rendered = False
         for seat, viewer in self.viewers.items():
-            rendered = None
-            if viewer.scene_version != viewer.version:
-                behind = True
-                rendered = viewer.render(match)
-            undo = viewer.update_undo(match)
-            if rendered is not None and undo is not None:
-                rendered.undo = undo.undo
-            if rendered is not None or undo is not None:
-                self.send_to_seat(seat, rendered or undo)
-        return behind
+            behind = viewer.scene_version != viewer.version
+            if behind and rendered:
+                return True, True
+            update = viewer.render(match) if behind else None
+            undo = viewer.update_undo(match) if viewer.undo_version != viewer.version else None
+            if update is not None and undo is not None:
+                update.undo = undo.undo
+            self.send_to_seat(seat, update or undo)
+            rendered = rendered or behind
+        return rendered, False
 
     # Waiting by HTTP
 

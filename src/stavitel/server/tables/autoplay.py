@@ -96,8 +96,8 @@ class StandingAnswers:
 
     def _round_began(self) -> bool:
         """Whether a round was announced since the last look."""
-        match = self._game.match
-        if match is None or not any(one.until == "round" for left in self._answers.values() for one in left):
+        match, answers = self._game.match, self._answers
+        if match is None or not (answers and any(one.until == "round" for left in answers.values() for one in left)):
             self._events_seen = None
             return False
         rounds = {"tell-" + key for key, level in match.title.headings.items() if level == 1}

@@ -25,6 +25,7 @@ from stavitel.server.tables.audience import Audience
 from stavitel.server.tables.autoplay import Autoplay
 from stavitel.server.tables.game import Game
 from stavitel.server.tables.presence import Presence
+from stavitel.server.tables.renderer import AGAIN_SECONDS
 from stavitel.server.tables.services import Services
 from stavitel.server.tables.snapshots import Snapshots
 from stavitel.server.tables.table_clock import TableClock
@@ -186,17 +187,23 @@ class AnswerPipeline:
         LOG.error("cannot write to table %s", self.id, exc_info=error)
         return not_stored()
 
-    def render(self) -> bool:
-        """Renders what is behind; False while an answer is being committed, which nobody may see yet."""
+    def render(self) -> float | None:
+        """Renders what one viewer lacks; in how many seconds there may be more to do, None if all is done.
+
+        While an answer is being committed nobody may see anything of it yet.
+        """
         game = self._game
         if game.lock.locked():
-            return False
+            return AGAIN_SECONDS
         if game.match is not None:
-            if self._audience.render(game.match):
+            rendered, more = self._audience.render(game.match)
+            if more:
+                return 0.0
+            if rendered:
                 self._renderer.note_picture(self)
             if not game.match.over and not self._asked_is_urgent:
                 self._save_asked(sorted(game.match.asking))
-        return True
+        return None
 
     @property
     def _asked_is_urgent(self) -> bool:

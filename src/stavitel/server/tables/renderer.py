@@ -12,9 +12,12 @@ COMMANDS_AT_ONCE = 3  # under way, up to which scenes are rendered with the upda
 TABLE_SECONDS = 1.0  # between two pictures of a table that changes all the time
 AHEAD_SECONDS = 10.0  # by which a table may be ahead of that pace: ten pictures at once, after a while without any
 CALM_SECONDS = 0.15  # without a change, after which there is a picture in any case
-ANSWERS_SHARE = 6.0  # while answers are under way they get so many times the processor time of scenes
+RECENT_SECONDS = 0.1  # after an answer, in which the next ones are expected
+ANSWERS_SHARE = 6.0  # while answers come they get so many times the processor time of scenes
+IDLE_SHARE = 2.0  # and so many times as long as scenes take is left for answers that are yet to come
+CREDIT_SECONDS = 0.02  # that scenes may take at once, after a pause
 LONGEST_SECONDS = 0.5  # but one table is rendered after so long
-PAUSE_SECONDS = 0.005  # at least, before it is looked again whether it is time
+PAUSE_SECONDS = 0.005  # before it is looked again whether it is time
 AGAIN_SECONDS = 0.02  # before a table is tried again where an answer was just being committed
 
 
@@ -27,8 +30,8 @@ class Renderable(Protocol):
     def id(self) -> str:
         """Of the table."""
 
-    def render(self) -> bool:
-        """Renders and sends what is behind; False if it has to be tried again in a moment."""
+    def render(self) -> float | None:
+        """Renders and sends what one viewer lacks; in how many seconds there may be more to do, None if all is done."""
 
 
 class Renderer:
@@ -43,8 +46,11 @@ class Renderer:
         self._tables: dict[str, Renderable] = {}  # that are due
         self._later: dict[str, float] = {}  # tables whose next picture has to wait, and when they last changed
         self._scheduled = asyncio.Event()
-        self._next = 0.0  # when it may render again while answers are under way: by the thread's processor time
-        self._latest = 0.0  # and by the clock
+        self._credit = 0.0  # seconds that scenes may take now; below 0 they have had more than their share
+        self._processor = time.thread_time()  # when that was worked out, by the processor time of this thread
+        self._clock = time.monotonic()  # and by the clock
+        self._begun = self._processor  # the picture that was begun last
+        self._latest = 0.0  # when one table is rendered in any case
 
     @property
     def busy(self) -> bool:
@@ -53,12 +59,31 @@ class Renderer:
 
     def has_time_for(self, table: Renderable) -> bool:
         """Whether the scenes of a table go with the update."""
-        return not self.busy and time.monotonic() >= table.due - AHEAD_SECONDS
+        if self.busy or time.monotonic() < table.due - AHEAD_SECONDS:
+            return False
+        self._begun = time.thread_time()
+        return self._has_credit()
 
     def note_picture(self, table: Renderable) -> None:
         """The scenes of a table have been rendered."""
+        self._charge()
         now = time.monotonic()
         table.due = min(max(table.due, now), now + AHEAD_SECONDS) + TABLE_SECONDS
+
+    def _has_credit(self) -> bool:
+        """Whether scenes have had no more than their share of the time."""
+        processor, clock = time.thread_time(), time.monotonic()
+        worked = processor - self._processor
+        idle = max(0.0, clock - self._clock - worked)
+        self._credit = min(CREDIT_SECONDS, self._credit + worked / ANSWERS_SHARE + idle / IDLE_SHARE)
+        self._processor, self._clock = processor, clock
+        return self._credit >= 0.0
+
+    def _charge(self) -> None:
+        """Counts the time since a picture was begun."""
+        self._processor, self._clock = time.thread_time(), time.monotonic()
+        self._credit -= self._processor - self._begun
+        self._begun = self._processor
 
     def schedule(self, table: Renderable, *, at_once: bool = False) -> None:
         """Renders a table when no answer waits, but not too often."""
@@ -90,20 +115,32 @@ class Renderer:
             await self._scheduled.wait()
             self._scheduled.clear()
             while self._tables:
-                await asyncio.sleep(0)  # answers first
-                while self._workload.commands and time.thread_time() < self._next and time.monotonic() < self._latest:
-                    await asyncio.sleep(min(max(PAUSE_SECONDS, self._next - time.thread_time()), AGAIN_SECONDS))
+                await self._turn()
                 table_id = next(iter(self._tables))
                 table = self._tables.pop(table_id)
-                begun = time.thread_time()
-                try:
-                    rendered = table.render()
-                except Exception:
-                    LOG.exception("cannot render table %s", table_id)
-                    continue
-                if not rendered:
-                    asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._is_due, table)
-                    continue
-                ended = time.thread_time()
-                self._next = ended + (ended - begun) * ANSWERS_SHARE
-                self._latest = time.monotonic() + LONGEST_SECONDS
+                while (wait := self._render(table)) == 0.0:
+                    await self._turn()
+                if wait is not None:
+                    asyncio.get_running_loop().call_later(wait, self._is_due, table)
+
+    async def _turn(self) -> None:
+        """Waits for the turn of a picture: answers first."""
+        await asyncio.sleep(0)
+        while self._answers_come and not self._has_credit() and time.monotonic() < self._latest:
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    @property
+    def _answers_come(self) -> bool:
+        return self._workload.commands > 0 or time.monotonic() - self._workload.last_answer < RECENT_SECONDS
+
+    def _render(self, table: Renderable) -> float | None:
+        """Renders one picture of a table; when there is more to do, as the table says."""
+        self._begun = time.thread_time()
+        try:
+            return table.render()
+        except Exception:
+            LOG.exception("cannot render table %s", table.id)
+            return None
+        finally:
+            self._charge()
+            self._latest = time.monotonic() + LONGEST_SECONDS

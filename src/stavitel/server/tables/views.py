@@ -15,7 +15,7 @@ from stavitel.server.tables.diff import SceneTracker
 encode = msgspec.json.Encoder().encode  # a message as the text of one frame
 
 UndoStatus = Literal["free", "consent", "no"]
-BystanderState = tuple[int, int, UndoStatus, int]
+BystanderState = tuple[int, int, int]
 
 
 def question_message(question: OpenQuestion, *, with_refusals: bool = True) -> Question:
@@ -46,6 +46,19 @@ def _refused_text(question: OpenQuestion, key: str) -> dict[str, Any] | None:
 def asked_seats(match: Match) -> list[Asked]:
     """Who is asked, and about what."""
     return [Asked(seat, question.number, question.topic) for seat, question in sorted(match.asking.items())]
+
+
+class Moment:
+    """A match as it is just now: what all who look at it have in common."""
+
+    __slots__ = ("asking", "match", "over", "questions", "version")
+
+    def __init__(self, match: Match, version: int) -> None:
+        self.match = match
+        self.version = version
+        self.over = match.over
+        self.questions = match.asking
+        self.asking = asked_seats(match)
 
 
 def score_lines(match: Match) -> list[ScoreLine]:
@@ -87,44 +100,48 @@ class Viewer:
         self.refusals_missing = False  # the question was shown without them
         self.asking: list[Asked] = []
         self.undo: UndoStatus = "no"
+        self.undo_version = -1  # for which it was worked out
         self.over: Over | None = None
         if match is not None:
-            self.update(match, version, asked_seats(match))
+            self.update(Moment(match, version))
             self.render(match)
 
-    def update(self, match: Match, version: int, asking: list[Asked], *, with_refusals: bool = True) -> Update:
-        """Brings everything but the scene up to date, and refusals only if wanted; what has changed."""
+    def update(self, now: Moment, news: list[dict[str, Any]] | None = None, *, with_refusals: bool = True) -> Update:
+        """Brings everything but the scene up to date, and refusals only if wanted; what has changed.
+
+        `news` is what has happened since the last time, where everybody reads the same of it.
+        """
         seat = self.seat
-        events = match.events(seat, self.last_event)
-        update = Update(self.version, version, events)
-        self.version = version
+        events = now.match.events(seat, self.last_event) if news is None else news
+        update = Update(self.version, now.version, events)
+        self.version = now.version
         self.last_event += len(events)
-        question = match.asking.get(seat) if seat is not None else None
+        question = now.questions.get(seat) if seat is not None else None
         if question is None:
             if self.question is not None:
                 self.question = update.question = None
         elif self.question is None or self.question.number != question.number:
             self.question = update.question = question_message(question, with_refusals=with_refusals)
             self.refusals_missing = not with_refusals
-        if asking != self.asking:
-            self.asking = update.asking = asking
-        undo = self._quick_undo_status(match)
+        if now.asking != self.asking:
+            self.asking = update.asking = now.asking
+        undo = self._quick_undo_status(now)
         if undo != self.undo:
             self.undo = update.undo = undo
-        if match.over != (self.over is not None):
-            self.over = update.over = over_message(match)
+        if now.over != (self.over is not None):
+            self.over = update.over = over_message(now.match)
         return update
 
-    def bystander_state(self, match: Match) -> BystanderState | None:
+    def bystander_state(self, now: Moment) -> BystanderState | None:
         """What a viewer who is not asked has been shown; two with the same state need the same update.
 
-        None for one who is asked, or was.
+        None for one who is asked, or was, or for whom something else changes.
         """
-        if self.question is not None or self.seat in match.asking or match.over:
+        if self.question is not None or self.seat in now.questions or now.over:
             return None
-        if self._quick_undo_status(match) != self.undo:
+        if self._quick_undo_status(now) != self.undo:
             return None
-        return (self.version, self.last_event, self.undo, id(self.asking))
+        return (self.version, self.last_event, id(self.asking))
 
     def copy_update_of(self, other: "Viewer") -> None:
         """Has been shown the same update as another viewer who had the same bystander state."""
@@ -146,14 +163,15 @@ class Viewer:
                     self.question = update.question = question
         return None if update.scene is None and update.question is UNSET else update
 
-    def _quick_undo_status(self, match: Match) -> UndoStatus:
+    def _quick_undo_status(self, now: Moment) -> UndoStatus:
         """How the seat may undo, all but whether that is free, which takes a while to work out."""
-        if self.undo_policy != "consent" or self.seat is None or match.over:
+        if self.undo_policy != "consent" or self.seat is None or now.over:
             return "no"
-        return "consent" if self.undo != "no" or match.has_answered(self.seat) else "no"
+        return "consent" if self.undo != "no" or now.match.has_answered(self.seat) else "no"
 
     def update_undo(self, match: Match) -> Update | None:
         """Works out how the seat may undo; what has changed, if anything."""
+        self.undo_version = self.version
         undo = undo_status(match, self.seat, self.undo_policy)
         if undo == self.undo:
             return None

@@ -19,6 +19,20 @@ const asked = (topic: string, ...keys: string[]): Question => ({
   refused: [],
 })
 
+describe('what is pointed at', () => {
+  it('is the option of the same question when that comes anew, and nothing at another one', () => {
+    const live = new Live('t')
+    const first = asked('build', 'build:market', 'build:temple')
+    live.ask(first)
+    live.pointed = first.options[1] ?? null
+    const again = { ...first, options: first.options.map((option) => ({ ...option })) }
+    live.ask(again)
+    expect(live.pointed).toBe(again.options[1])
+    live.ask(asked('build', 'build:temple'))
+    expect(live.pointed).toBeNull()
+  })
+})
+
 describe('declining in advance', () => {
   it('knows the answer that stays away from an audience', () => {
     const live = new Live('t')

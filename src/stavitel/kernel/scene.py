@@ -280,7 +280,11 @@ def ornament(
 
 
 def region(id: str, at: Place, children: Iterable[Node], **props: Any) -> Node:
-    """A part of a board whose children count their places from its corner; leaf=True lets it stand alone on a phone."""
+    """A part of a board whose children count their places from its corner; leaf=True lets it stand alone on a phone.
+
+    A leaf with upright=(width, height) has a second arrangement for windows that are taller than wide; each of its
+    children says in upright=(x, y) where it lies then.
+    """
     return _node("area", id, {"layout": "free", "at": at, **props}, children)
 
 

@@ -55,6 +55,16 @@ function holds(node: SceneNode, id: string): boolean {
   return (node.children ?? []).some((child) => child.id === id || holds(child, id))
 }
 
+/** A part of a board by itself, its children laid out for a window that is taller than wide; null where the title has no such places. */
+export function upright(board: SceneNode, leaf: string): SceneNode | null {
+  const part = board.children?.find((child) => child.id === leaf)
+  const size = part?.['upright']
+  if (!part || !Array.isArray(size)) return null
+  const [width, height] = size as [number, number]
+  const children = part.children?.map((child) => (Array.isArray(child['upright']) ? { ...child, at: [...(child['upright'] as number[]), ...spotOf(child).slice(2)] } : child))
+  return { ...board, width, height, ornaments: undefined, children: [{ ...part, at: [0, 0, width, height], children }] }
+}
+
 /** The scale at which a box of the board fills a window, and whether that is too small to read. */
 export function scaleFor(width: number, height: number, room: number, high: number): number {
   return Math.min(room / width, high / height)

@@ -212,6 +212,8 @@ export class Game {
     const same = question && this.question && question.number === this.question.number
     this.question = question
     if (!same) this.clear()
+    // It comes anew with the reasons why others are refused: what is pointed at is among these options now.
+    else this.pointed = question.options.find((option) => option.key === this.pointed?.key) ?? null
   }
 
   clear(): void {

@@ -43,6 +43,7 @@ export function touchOf(game: Game, node: SceneNode): Touch {
 }
 
 const HOVER = 380
+/** So long a finger rests on something before it is looked at closely. */
 const PRESS = 450
 
 /** Attaches clicking and close looking to the element of a node: a card is drawn large (`zoom`), anything else says its name and what it does (`hint`). */
@@ -148,6 +149,40 @@ export function handle(element: HTMLElement, given: { game: Game; node: SceneNod
     destroy() {
       clearTimeout(timer)
       for (const [name, listener] of listen) element.removeEventListener(name, listener)
+    },
+  }
+}
+
+/** A finger that rests on an answer sees what it would cost and bring, and has not chosen it when it leaves. */
+export function rests(element: HTMLElement, given: (there: boolean) => void): { update: (now: typeof given) => void; destroy: () => void } {
+  let look = given
+  let timer = 0
+  let rested = false
+  const down = (event: PointerEvent): void => {
+    rested = false
+    if (event.pointerType === 'mouse') return
+    timer = window.setTimeout(() => {
+      rested = true
+      look(true)
+    }, PRESS)
+  }
+  const up = (): void => {
+    clearTimeout(timer)
+    if (rested) look(false)
+  }
+  const click = (event: MouseEvent): void => {
+    if (rested) event.stopPropagation()
+    rested = false
+  }
+  element.addEventListener('pointerdown', down)
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave']) element.addEventListener(end, up)
+  element.addEventListener('click', click, { capture: true })
+  return {
+    update(now) {
+      look = now
+    },
+    destroy() {
+      clearTimeout(timer)
     },
   }
 }

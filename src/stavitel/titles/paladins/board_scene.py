@@ -36,6 +36,7 @@ from stavitel.titles.paladins.table import Game, fulfilled
 
 WIDTH, HEIGHT = 1116, 392
 TOWN: Final[Place] = (6, 6, 508, 384)
+UPRIGHT: Final = (444, 508)  # the town on a phone, with the supplies beside the King's cards
 LANDS: Final[Place] = (518, 4, 592, 384)
 LAND: Final = LANDS[2] / 6  # the width of one
 SQUARE: Final[tuple[float, float]] = (42.0, 38.0)
@@ -108,7 +109,7 @@ def left_part(g: Game) -> Node:
         tavern(g.tavern, g.tavern_taken),
         supplies(g.start, g.tax, g.debts, [len(deck) for deck in decks]),
     ]
-    return part("town-side", TOWN, inside, title="label-town-side", quiet=True, leaf=True)
+    return part("town-side", TOWN, inside, title="label-town-side", quiet=True, leaf=True, upright=UPRIGHT)
 
 
 @cached_part
@@ -123,7 +124,7 @@ def orders(shown: list[Order], done: list[list[int]], down: list[Order]) -> Node
         elif index - len(shown) < len(down):
             lying = [card(f"order-down:{index}", down[index - len(shown)])]
         slots.append(slot(place.key, lying, cost=[["laurels", place.vp]], shape="none", tip="tip-orders", at=at))
-    return part("orders", (2, 0, 186, 126), slots, title="label-orders", tip="tip-orders")
+    return part("orders", (2, 0, 186, 126), slots, title="label-orders", tip="tip-orders", upright=(4, 1))
 
 
 @cached_part
@@ -149,7 +150,7 @@ def favours(shown: list[Favour], workers: dict[str, str], down: list[Favour]) ->
                 at=at,
             )
         )
-    return part("favours", (194, 0, 312, 126), slots, title="label-favours", tip="tip-favours")
+    return part("favours", (194, 0, 312, 126), slots, title="label-favours", tip="tip-favours", upright=(4, 126))
 
 
 @cached_part
@@ -163,7 +164,7 @@ def town(row: list[Townsfolk | None]) -> Node:
         if place.or_debt:
             price += ["/", ICONS["take-debt"]]
         slots.append(slot(place.key, lying, cost=price, shape="none", tip=f"card-{place.key}.text", at=at))
-    return part("town", (2, 126, 376, 131), slots, title="label-townsfolk", tip="tip-townsfolk")
+    return part("town", (2, 126, 376, 131), slots, title="label-townsfolk", tip="tip-townsfolk", upright=(4, 251))
 
 
 @cached_part
@@ -173,7 +174,7 @@ def tavern(free: list[Tavern], taken: list[Tavern]) -> Node:
     places = places_in_rows(max(count, 5), max(count, 5), (2, 22, 372, 100), gap=8)
     cards = [tavern_card(face, at=at) for face, at in zip(free, places, strict=False)]
     cards += [tavern_card(face, True, at=at) for face, at in zip(taken, places[len(free) :], strict=False)]
-    return part("tavern", (2, 258, 376, 124), cards, title="label-tavern", tip="tip-tavern")
+    return part("tavern", (2, 258, 376, 124), cards, title="label-tavern", tip="tip-tavern", upright=(4, 382))
 
 
 DECKS: Final = (
@@ -205,6 +206,7 @@ def supplies(start: int, tax: int, debts: int, piles: list[int]) -> Node:
         ],
         title="label-supplies",
         ground="vellum",
+        upright=(320, 4),
     )
 
 

@@ -218,7 +218,6 @@ def rewritten(source: str, module: Any) -> str:
     tail: list[str] = []
     tree = ast.parse(source)
     _make_no_lists(lines, tree)
-    _zip_as_loops(lines, tree)
     _spare_words(lines, tree)
     _fix_constants(lines, tree, module)
     for node in tree.body:
@@ -284,16 +283,6 @@ def _make_no_lists(lines: list[str], tree: ast.Module) -> None:
                 ):
                     line = lines[row - 1].encode()
                     lines[row - 1] = (line[:column] + mark + line[column + 1 :]).decode()
-
-
-def _zip_as_loops(lines: list[str], tree: ast.Module) -> None:
-    """Zip without `strict`, about which the tests of the source have seen to it: mypyc makes a loop of it."""
-    for node in ast.walk(tree):
-        if isinstance(node, (ast.For, ast.comprehension)) and isinstance(node.iter, ast.Call):
-            call = node.iter
-            if ast.unparse(call.func) == "zip" and [ast.unparse(word) for word in call.keywords] == ["strict=True"]:
-                at = call.keywords[0].lineno - 1
-                lines[at] = lines[at].replace(", strict=True)", ")", 1)
 
 
 def _spare_words(lines: list[str], tree: ast.Module) -> None:

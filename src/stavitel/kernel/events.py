@@ -168,11 +168,13 @@ class Accounts:
         counted: tuple[str, ...],
         goods: Callable[[Sequence[Any]], list[tuple[int, ...]]] = _goods,
     ) -> None:
-        self._g: Final = g
-        self._players: Final = players
-        self._counted: Final = counted
-        self._goods: Final = goods
-        self._before: Final = None if g.told is None else goods(players)
+        self._before: list[tuple[int, ...]] | None = None
+        if g.told is not None:
+            self._g = g
+            self._players = players
+            self._counted = counted
+            self._goods = goods
+            self._before = goods(players)
 
     def tell(self) -> None:
         """Tell what each player has more or less of than before; nothing of those who have the same."""

@@ -616,6 +616,20 @@ def test_a_waiting_reset_comes_after_the_whole_visit() -> None:
     assert red.wood == 1 and g.players[1].prison == 1
 
 
+def test_a_reset_after_a_worker_taken_back_is_accounted_for() -> None:
+    """Who has no Worker only takes one back, but a reset that waits still costs Virtue, and that is told. [A3.2]"""
+    g = new_table(2, works_of_wonder=False)
+    red, blue = g.players
+    red.at["quarry"], red.at["forest"], red.workers = 10, 10, 0
+    blue.prison, blue.workers = 3, 17
+    blue.virtue = 7
+    g.reset_by = 0
+    g.told = told = []
+    scenario(g, turn(g, red)).play("take-back:quarry")
+    assert blue.virtue < 7
+    assert [seat for key, seat, _ in told if key == "changes"] == [1]
+
+
 def test_wonder_goods_at_the_end_score_for_nobody() -> None:
     """Goods on an unfinished Wonder are nobody's. [R48, W8.1]"""
     g = new_table()

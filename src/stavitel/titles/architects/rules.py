@@ -98,7 +98,8 @@ async def solo_draft(g: Game, p: Player) -> None:
 async def turn(g: Game, p: Player) -> None:
     """Place exactly one Worker and resolve the visit; then a waiting reset and the hand limit. [A3.1, A3.5]"""
     begin_turn(g, p)
-    accounts = Accounts(g, g.players, COUNTED, goods_of)
+    changing = g.players if p.workers or g.reset_by >= 0 else ()  # to take a Worker back brings and costs nothing
+    accounts = Accounts(g, changing, COUNTED, goods_of)
     if p.workers:
         pick: Move = await choose(p, "place", placements(g, p))
         await place_worker(g, p, pick)

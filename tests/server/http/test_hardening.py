@@ -72,6 +72,12 @@ STRANGE_BODIES = [
     b'{"name": "a\\u202eb"}',
     b'{"name": "\\u2066a"}',
     b'{"name": "a\\u200bb"}',
+    b'{"name": "a\\u200db"}',
+    b'{"name": "a\\u200d"}',
+    b'{"name": "a\\ufe0f\\u200d\\u2764"}',
+    b'{"name": "\\u2764\\u200d"}',
+    b'{"name": "\\u2764\\u200d\\u200d\\u2764"}',
+    b'{"name": "\\u2764\\u200d\\u202e\\u2764"}',
     b'{"name": "\\u2800\\n"}',
     b'{"name": "a\\n"}',
     b'{"name": "\\u2800"}',
@@ -106,7 +112,12 @@ def test_who_hangs_up_in_the_middle_of_a_body_is_no_failure(tmp_path: Path, capl
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 
-@pytest.mark.parametrize("name", ["Ann", "Žofie", "山田", "O'Neil-Smith", "عمر", "Ann 🎲", "Nguye\u0302\u0303n"])
+JOINED = ["👩\u200d🚀", "Ann 👨\u200d👩\u200d👧", "❤\ufe0f\u200d🔥", "🧑🏽\u200d🌾 Bob"]  # several emoji drawn as one
+
+
+@pytest.mark.parametrize(
+    "name", ["Ann", "Žofie", "山田", "O'Neil-Smith", "عمر", "Ann 🎲", "Nguye\u0302\u0303n", *JOINED]
+)
 def test_names_of_people_are_names(server: str, name: str) -> None:
     async def scenario() -> None:
         async with clients(server, name) as (client,):

@@ -329,6 +329,24 @@ def test_a_repeated_line_of_chat_is_said_once_and_answered_each_time(server: str
     run(scenario())
 
 
+def test_two_people_may_give_their_lines_of_chat_the_same_id(server: str) -> None:
+    """Else whoever speaks first under an id silences the others under it."""
+
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            table = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{table}/join", {"seat": 1})
+            await ann.sit(table)
+            await bob.sit(table)
+            for client, text in ((ann, "Ahoj!"), (bob, "Nazdar!")):
+                await client.send({"type": "chat", "text": text, "command": "c1"})
+                await client.until("done", command="c1")
+            said = (await ann.get(f"/api/tables/{table}/state"))["chat"]
+            assert [line["text"] for line in said if line["text"] in ("Ahoj!", "Nazdar!")] == ["Ahoj!", "Nazdar!"]
+
+    run(scenario())
+
+
 def test_a_misspelt_bot_is_refused_when_it_is_to_sit_down(server: str) -> None:
     async def scenario() -> None:
         async with clients(server, "Ann") as (ann,):

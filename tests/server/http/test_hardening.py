@@ -347,6 +347,27 @@ def test_two_people_may_give_their_lines_of_chat_the_same_id(server: str) -> Non
     run(scenario())
 
 
+def test_who_logs_out_is_shown_no_table_any_more(tmp_path: Path) -> None:
+    """At once, in every window: the next person at that computer looks into no hand. No sweep is waited for."""
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob") as (ann, bob):
+            table = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{table}/join", {"seat": 1})
+            for client in (ann, bob):
+                await client.sit(table)
+            await ann.post("/api/logout")
+            assert ann.socket is not None
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await asyncio.wait_for(ann.socket.recv(), PATIENCE)
+            await bob.send({"type": "chat", "text": "Where is Ann?", "command": "c1"})
+            await bob.until("done", command="c1")
+
+    with serving(free_settings(str(tmp_path / "a.db"), sweep_seconds=3600.0)) as url:
+        run(scenario(url))
+
+
 def test_a_misspelt_bot_is_refused_when_it_is_to_sit_down(server: str) -> None:
     async def scenario() -> None:
         async with clients(server, "Ann") as (ann,):

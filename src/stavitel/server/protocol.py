@@ -11,14 +11,16 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 PROTOCOL = 1
 
 # A name has no control characters, and none that turn the direction of writing or cannot be seen; something in it can
-# be, and accents are not heaped up.
+# be, and accents are not heaped up. What joins two emoji into one may stand between them, and nowhere else.
 _NOT_IN_NAMES = (
     r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164"
     r"\ufeff\uffa0\ufff0-\uffff" + "\U000e0000-\U000e0fff"
 )
 _ACCENTS = r"\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
 _SEEN = rf"(?=.*[^\s\u2800\ufe00-\ufe0f{_ACCENTS}])(?!.*[{_ACCENTS}]{{4}})"
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^{_SEEN}[^{_NOT_IN_NAMES}]+$(?!\n)")]
+_EMOJI = r"\u2190-\u21ff\u2300-\u23ff\u2600-\u27bf\u2b00-\u2bff" + "\U0001f000-\U0001faff"
+_JOINER = rf"(?:(?<=[{_EMOJI}])|(?<=[{_EMOJI}]\ufe0f))\u200d(?=[{_EMOJI}])"
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^{_SEEN}(?:[^{_NOT_IN_NAMES}]|{_JOINER})+$(?!\n)")]
 Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Key = Annotated[str, Meta(min_length=1, max_length=400)]
 Keys = Annotated[list[Key], Meta(max_length=200)]

@@ -72,6 +72,12 @@ STRANGE_BODIES = [
     b'{"name": "a\\u202eb"}',
     b'{"name": "\\u2066a"}',
     b'{"name": "a\\u200bb"}',
+    b'{"name": "a\\u200db"}',
+    b'{"name": "a\\u200d"}',
+    b'{"name": "a\\ufe0f\\u200d\\u2764"}',
+    b'{"name": "\\u2764\\u200d"}',
+    b'{"name": "\\u2764\\u200d\\u200d\\u2764"}',
+    b'{"name": "\\u2764\\u200d\\u202e\\u2764"}',
     b'{"name": "\\u2800\\n"}',
     b'{"name": "a\\n"}',
     b'{"name": "\\u2800"}',
@@ -106,7 +112,12 @@ def test_who_hangs_up_in_the_middle_of_a_body_is_no_failure(tmp_path: Path, capl
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 
-@pytest.mark.parametrize("name", ["Ann", "Žofie", "山田", "O'Neil-Smith", "عمر", "Ann 🎲", "Nguye\u0302\u0303n"])
+JOINED = ["👩\u200d🚀", "Ann 👨\u200d👩\u200d👧", "❤\ufe0f\u200d🔥", "🧑🏽\u200d🌾 Bob"]  # several emoji drawn as one
+
+
+@pytest.mark.parametrize(
+    "name", ["Ann", "Žofie", "山田", "O'Neil-Smith", "عمر", "Ann 🎲", "Nguye\u0302\u0303n", *JOINED]
+)
 def test_names_of_people_are_names(server: str, name: str) -> None:
     async def scenario() -> None:
         async with clients(server, name) as (client,):
@@ -316,6 +327,45 @@ def test_a_repeated_line_of_chat_is_said_once_and_answered_each_time(server: str
             assert [line["text"] for line in ann.chat] == ["Ahoj!"]
 
     run(scenario())
+
+
+def test_two_people_may_give_their_lines_of_chat_the_same_id(server: str) -> None:
+    """Else whoever speaks first under an id silences the others under it."""
+
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob") as (ann, bob):
+            table = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{table}/join", {"seat": 1})
+            await ann.sit(table)
+            await bob.sit(table)
+            for client, text in ((ann, "Ahoj!"), (bob, "Nazdar!")):
+                await client.send({"type": "chat", "text": text, "command": "c1"})
+                await client.until("done", command="c1")
+            said = (await ann.get(f"/api/tables/{table}/state"))["chat"]
+            assert [line["text"] for line in said if line["text"] in ("Ahoj!", "Nazdar!")] == ["Ahoj!", "Nazdar!"]
+
+    run(scenario())
+
+
+def test_who_logs_out_is_shown_no_table_any_more(tmp_path: Path) -> None:
+    """At once, in every window: the next person at that computer looks into no hand. No sweep is waited for."""
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob") as (ann, bob):
+            table = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{table}/join", {"seat": 1})
+            for client in (ann, bob):
+                await client.sit(table)
+            await ann.post("/api/logout")
+            assert ann.socket is not None
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await asyncio.wait_for(ann.socket.recv(), PATIENCE)
+            await bob.send({"type": "chat", "text": "Where is Ann?", "command": "c1"})
+            await bob.until("done", command="c1")
+
+    with serving(free_settings(str(tmp_path / "a.db"), sweep_seconds=3600.0)) as url:
+        run(scenario(url))
 
 
 def test_a_misspelt_bot_is_refused_when_it_is_to_sit_down(server: str) -> None:

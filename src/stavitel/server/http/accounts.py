@@ -90,10 +90,11 @@ async def login(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Pe
 
 @post("/api/logout", responses=PROBLEMS, tags=["people"], status_code=204)
 async def logout(request: AnyRequest) -> Response[None]:
-    """Ends the session."""
+    """Ends the session, and what is shown by it."""
     session = (await checked_caller_of(request)).session
     if session is not None:
         await store_of(request).write(lambda connection: people.end_session(connection, session))
+        registry_of(request).disconnect_sessions({people.hash_secret(session)})
     response = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response

@@ -1,5 +1,7 @@
 """What is said at a table."""
 
+from hashlib import sha256
+
 from stavitel.server.errors import ClientError
 from stavitel.server.protocol import Chat as ChatMessage
 from stavitel.server.protocol import ChatLine, Say
@@ -10,6 +12,11 @@ from stavitel.server.tables.audience import Audience
 from stavitel.server.tables.pubsub import PubSub
 
 LINES_IN_MEMORY = 200
+
+
+def _id_of(person: PersonRow, command: str) -> str:
+    """What a command is known by: two people may give theirs the same id."""
+    return sha256(f"{person.id}:{command}".encode()).hexdigest()
 
 
 class Chat:
@@ -27,10 +34,9 @@ class Chat:
         text = "".join(sign for sign in command.text if sign == "\n" or sign.isprintable()).strip()
         if not text:
             raise ClientError("malformed", "There is nothing to say in that.")
+        once = None if command.command is None else _id_of(person, command.command)
         line, new = await self._store.write(
-            lambda connection: match_store.append_chat(
-                connection, self._table_id, seat, person.name, text, command.command
-            )
+            lambda connection: match_store.append_chat(connection, self._table_id, seat, person.name, text, once)
         )
         if new:
             if line.number == self._last + 1:

@@ -1,6 +1,7 @@
 // What is wrong with a table as it is shown: sizes after scaling, boxes after clipping, and what the pointer would hit.
 (least) => {
   const found = []
+  const [SHORT, WIDE] = [9, 50] // so many letters of a word are not broken on a card so wide
   const page = document.documentElement
   if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth || scrollX || scrollY)
     found.push(`the page scrolls: ${page.scrollWidth} x ${page.scrollHeight} in ${innerWidth} x ${innerHeight}`)
@@ -58,6 +59,18 @@
       if (size < least - 0.05) found.push(`${size.toFixed(1)} px: ${text.textContent.trim().slice(0, 30)} (${element.className})`)
       lines.push({ part, element, text: text.textContent.trim().slice(0, 30) })
     }
+  }
+  for (const word of document.querySelectorAll('.card .word')) {
+    const letters = word.textContent.replaceAll('\u00ad', '')
+    if (letters.length > SHORT || word.closest('.card').getBoundingClientRect().width < WIDE || !word.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(word)
+    const [first, ...others] = [...range.getClientRects()].filter((box) => box.width > 1)
+    if (others.some((box) => box.top > first.top + first.height / 2)) found.push(`${letters} is broken on a card`)
+  }
+  for (const tool of document.querySelectorAll('.tools > .btn, .why .sign')) {
+    const [box, row] = [tool.getBoundingClientRect(), tool.closest('.prompt').getBoundingClientRect()]
+    if (box.width && (box.left < row.left - 1 || box.right > row.right + 1)) found.push(`a tool is cut short: ${tool.textContent.trim().slice(0, 30)}`)
   }
   const style = new CSSStyleSheet() // no element: the page allows no styles but its own
   style.replaceSync('.table * { pointer-events: auto !important } .table .cover { pointer-events: none !important }')

@@ -13,7 +13,7 @@ from typing import Any, Final
 from stavitel.bots.levels import FEW, LEVELS, Searching, plain
 from stavitel.bots.search import Answer, Budget, Considered, Searcher, in_order
 from stavitel.bots.value import value_of
-from stavitel.kernel import Match, Question, Title, View, replay
+from stavitel.kernel import Question, Title, View, replay
 
 WORLDS: Final = 8  # imagined to say how a game stands
 TURNING_POINTS: Final = 3
@@ -63,6 +63,11 @@ def chances(view: View, seed: int = 0) -> list[float]:
     return [sum(seat) / WORLDS for seat in zip(*told, strict=True)]
 
 
+def _standing(searcher: Searcher, g: Any) -> list[float]:
+    """By seat, the chance to win as all cards lie."""
+    return _even(g) if searcher.value is None else searcher.value.chances(g)
+
+
 def _even(g: Any) -> list[float]:
     return [1 / len(g.players)] * len(g.players)
 
@@ -98,23 +103,6 @@ class Judged:
         }
 
 
-class Beholder(Searcher):
-    """Looks ahead with open cards: all worlds are the table as it lies."""
-
-    def __init__(self, match: Match) -> None:
-        super().__init__(match.title, match.seats)
-        self._match = match
-
-    def imagine(self, view: View, dice: Random) -> Match:
-        """The match itself, to be played on."""
-        return self._match.fork()
-
-    def standing(self) -> list[float]:
-        """By seat, the chance to win."""
-        g = self._match.table
-        return _even(g) if self.value is None else self.value.chances(g)
-
-
 def analyse(
     record: Mapping[str, Any],
     title: Title | None = None,
@@ -128,15 +116,16 @@ def analyse(
     With open cards it is judged by all that lay on the table, face down too.
     """
     match = replay({**record, "answers": []}, title)
-    beholder, knowing = Beholder(match), Searcher(match.title, match.seats)
+    searcher = Searcher(match.title, match.seats)
+    if open_cards:
+        searcher.world = match.fork
     for number, (who, given) in enumerate(record["answers"]):
         question = match.asking.get(who)
         if question is not None and len(question.options) > 1 and seat in (None, who):
             view = match.view(who, Random(f"analyse:{number}"))
             answer = in_order(question, given) if question.many else given
-            searcher = beholder if open_cards else knowing
             found = _considered(searcher, view, Budget(simulations), answer)
-            standing = beholder.standing() if open_cards else chances(view)
+            standing = _standing(searcher, match.table) if open_cards else chances(view)
             yield _judged(number, question, found, answer, standing)
         match.answer(who, given)
 

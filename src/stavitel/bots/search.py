@@ -170,6 +170,7 @@ class Searcher:
         self.to_the_end = False  # whether lines are played to the end of the game even though there is a value
         self.follows = False  # whether it does as the policy does, and tries nothing
         self.judges_points = False  # whether points are expected too, for people who want to know
+        self.world: Callable[[], Match] | None = None  # makes the worlds to look ahead in, if none are to be imagined
         module, _, name = title.search.belief.partition(":")
         self.belief: Callable[[Any, int], float] | None = getattr(import_module(module), name) if name else None
         self.spread: Final = float(self.value.made.get("spread_of_points", 10.0)) if self.value else 10.0
@@ -259,6 +260,8 @@ class Searcher:
 
     def imagine(self, view: View, dice: Random) -> Match:
         """A world; where the title can say how likely they are, one of several by that."""
+        if self.world is not None:
+            return self.world()
         if self.belief is None:
             world: Match = view.imagine(dice.getrandbits(48))
             return world

@@ -22,13 +22,13 @@ from stavitel.titles.architects.cards import (
     CATHEDRAL_VP,
     HAND_LIMIT,
     TOP_LEVEL,
-    TOP_VIRTUE,
     VIRTUE_VP,
 )
+from stavitel.titles.architects.effects import OPTIONAL_DEBT
 from stavitel.titles.architects.kinds import GOODS, Apprentice, Building, Cost, Gain, Mix, Wonder
 from stavitel.titles.architects.payment import tax_due
 from stavitel.titles.architects.places import SPACE_PRICE
-from stavitel.titles.architects.scoring import last_gains, order_effects
+from stavitel.titles.architects.scoring import order_effects
 from stavitel.titles.architects.table import Game, Player
 from stavitel.titles.architects.wonders import wonder_cost
 
@@ -542,10 +542,9 @@ def virtue(mind: Mind, key: str, option: Any) -> float:
 
 def order(mind: Mind, key: str, option: Any) -> float:
     """At the end: the points of the Virtue it leads to, less the Debts."""
-    effects = dict(order_effects(mind.g, mind.p, option))
-    surplus = max(0, mind.p.virtue + last_gains(mind.g, mind.p) - TOP_VIRTUE)
-    destroyed = min(mind.p.unpaid, surplus) if key == "gains-first" else 0
-    return VIRTUE_VP[mind.p.virtue + effects["virtue"]] - 2 * (effects["debt"] - destroyed)
+    effects = dict(order_effects(mind.g, mind.p, option))  # what does not change is not among them
+    debts = effects.get("debt", 0) + effects.get(OPTIONAL_DEBT, 0)
+    return VIRTUE_VP[mind.p.virtue + effects.get("virtue", 0)] - 2 * debts
 
 
 def gift(mind: Mind, key: str, option: Any) -> float:

@@ -27,6 +27,7 @@ from statistics import median
 from typing import Any
 
 import endurance
+import pulse
 from bars import Bar, Samples, middle, ratio
 from engines import ROOT, grid, machine, peers, plain, show_on, write
 
@@ -247,7 +248,7 @@ def measured(options: argparse.Namespace, show: Callable[..., None]) -> dict[str
         "missing": missing,
         "notes": notes,
     }
-    show(page(samples, verdicts, [*missing, *notes, "", *endurance.page(held)], options))
+    show(page(samples, verdicts, [*missing, *pulse.page(samples), *notes, "", *endurance.page(held)], options))
     return report
 
 
@@ -271,9 +272,11 @@ def repeat(clients: Clients, options: argparse.Namespace) -> dict[str, float]:
     full = clients.ask(do="full", seconds=options.seconds)
     spent = server.cpu_seconds() - before
     clients.ask(do="tables", count=options.tables)
-    paced = clients.ask(do="paced", rate=RATE, seconds=options.seconds)
-    creating = clients.ask(do="paced", rate=RATE, seconds=options.seconds, creating=CREATING)
+    with pulse.beside(server.log.parent) as machine:
+        paced = clients.ask(do="paced", rate=RATE, seconds=options.seconds)
+        creating = clients.ask(do="paced", rate=RATE, seconds=options.seconds, creating=CREATING)
     return {
+        **machine,
         "moves_per_s": full["moves_per_s"],
         "moves_per_cpu_s": full["moves"] / spent,
         "full_p99_ms": full["p99_ms"],

@@ -8,6 +8,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
 
+import pulse
 from bars import Bar, bars, ratio
 from subject import POSITIONS, Worker, spread
 
@@ -140,3 +141,13 @@ def test_simulations_are_counted_by_the_lines_that_were_judged() -> None:
 
 def test_an_engine_without_thinkers_is_not_asked_to_think() -> None:
     assert Worker(Counting(), lambda: 0.0).obey({"do": "search", "seconds": 1.0, "seed": 1}) == {}
+
+
+def test_the_machine_is_measured_beside_what_is_done_meanwhile(tmp_path: Path) -> None:
+    with pulse.beside(tmp_path) as machine:
+        assert machine == {}, "not yet"
+    assert machine["machine_p99_ms"] >= max(machine["machine_late_p99_ms"], machine["machine_disk_p99_ms"], 0.0)
+    assert 0.0 <= machine["machine_stolen"] <= 1.0
+    assert list(tmp_path.iterdir()) == []
+    (line,) = pulse.page({"stavitel": {name: [number] for name, number in machine.items()}, "other": {}})
+    assert line.startswith("stavitel: ")

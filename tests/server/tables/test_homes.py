@@ -6,6 +6,7 @@ import json
 import os
 import random
 import signal
+import socket
 from typing import Any
 
 import psycopg
@@ -39,6 +40,14 @@ async def come_back(client: Client, table: str) -> None:
         await asyncio.sleep(0.05)
 
 
+async def connections(url: str) -> int:
+    """How many WebSockets a process has."""
+    client = Client(url)
+    text = (await client.http.get("/metrics")).text
+    await client.close()
+    return next(int(float(line.split()[1])) for line in text.splitlines() if line.startswith("stavitel_connections "))
+
+
 def test_two_processes_show_a_table_from_one_of_them(postgres_url: str) -> None:
     """Everybody's socket is where the table is at home; the other process does not even have it in memory."""
 
@@ -51,19 +60,13 @@ def test_two_processes_show_a_table_from_one_of_them(postgres_url: str) -> None:
         assert home is not None
         await bob.sit(table)
         await ann.post(f"/api/tables/{table}/start")
-        shown = [int(await tables_shown(url)) for url in (first, second)]
+        shown = [await connections(url) for url in (first, second)]
         assert sorted(shown) == [0, 2]  # both sockets in one process
         await asyncio.gather(ann.play(random.Random(1)), bob.play(random.Random(2)))
         assert await home_of(postgres_url, table) == home
         assert ann.over == bob.over
         for client in (ann, bob):
             await client.close()
-
-    async def tables_shown(url: str) -> float:
-        client = Client(url)
-        text = (await client.http.get("/metrics")).text
-        await client.close()
-        return next(float(line.split()[1]) for line in text.splitlines() if line.startswith("stavitel_connections "))
 
     with serving(free_settings(postgres_url)) as first, serving(free_settings(postgres_url)) as second:
         asyncio.run(asyncio.wait_for(scenario(first, second), LIMIT))
@@ -159,3 +162,31 @@ def test_a_table_moves_when_its_process_is_cut_off_from_the_database(postgres_ur
                 await asyncio.to_thread(server.kill)
 
     asyncio.run(asyncio.wait_for(scenario(Line(postgres_url)), LIMIT))
+
+
+def test_a_connection_that_gets_lost_on_the_way_keeps_no_other_from_being_taken(postgres_url: str) -> None:
+    """As where the taking process has no file to spare: the system then drops what was handed over."""
+
+    async def scenario(first: str, second: str) -> None:
+        ann, bob = await Client(first).guest("Ann"), await Client(second).guest("Bob")
+        table = await ann.make("me", "open")
+        await ann.sit(table)
+        for request in (b"GET", b""):
+            await asyncio.to_thread(give_nothing, table, request)
+        await bob.sit(table)
+        assert await connections(second) == 0, "it was handed over"
+        for client in (ann, bob):
+            await client.close()
+
+    def give_nothing(table: str, request: bytes) -> None:
+        with psycopg.connect(postgres_url) as connection:
+            found = connection.execute('SELECT address FROM homes WHERE "table" = %s', (table,)).fetchone()
+        assert found is not None
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
+            line.connect(found[0].partition(":")[2])
+            line.sendall(request)
+            line.shutdown(socket.SHUT_WR)
+            assert line.recv(1) == b"", "it hangs up"
+
+    with serving(free_settings(postgres_url)) as first, serving(free_settings(postgres_url)) as second:
+        asyncio.run(asyncio.wait_for(scenario(first, second), LIMIT))

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, delete
+from sqlalchemy import Connection, delete, select, update
 
 from server.harness import LIMIT
 from server.registry_harness import (
@@ -32,7 +32,7 @@ from stavitel.server.errors import ClientError
 from stavitel.server.http.guard import Caller
 from stavitel.server.http.sockets import Session
 from stavitel.server.protocol import Consent, Done, Say, Stand, Undo, UndoOffer
-from stavitel.server.storage import lobby, match_store, people
+from stavitel.server.storage import account_store, lobby, match_store, people, schema
 from stavitel.server.storage.match_store import AppendEntry
 from stavitel.server.storage.schema import log
 from stavitel.server.storage.table_row import table_row
@@ -40,6 +40,7 @@ from stavitel.server.tables import bot_pool
 from stavitel.server.tables.bot_pool import BotFailed
 from stavitel.server.tables.bot_process import BotJob
 from stavitel.server.tables.bot_watchdog import BotWatchdog
+from stavitel.server.tables.housekeeping import Housekeeping
 from stavitel.server.tables.pipeline import AnswerPipeline
 from stavitel.server.tables.pubsub import TableNews
 from stavitel.server.tables.registry import TableRegistry
@@ -517,5 +518,47 @@ def test_a_damaged_table_does_not_keep_the_bots_of_others_asleep(
         monkeypatch.setattr(match_store, "load_table", open_table)
         await BotWatchdog(registry).check()
         assert sorted(registry.tables) == sorted(set(keys) - {damaged})
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_who_looks_from_a_seat_is_seen_and_who_did_until_now(tmp_path: Path) -> None:
+    """It is stored, for processes that the table is not shown from, and for when it has left memory."""
+
+    async def scenario(registry: TableRegistry) -> None:
+        table, made = await started_table(registry)
+        keeping = Housekeeping(registry)
+
+        async def seen(*, everybody: bool = False) -> list[bool]:
+            await keeping.note_here(everybody=everybody)
+            found = await read(registry, lambda store: store.execute(select(schema.people.c.id, schema.people.c.seen)))
+            when = {row.id: row.seen for row in found}
+            await write(registry, lambda store: store.execute(update(schema.people).values(seen=None)))
+            return [when[person] is not None for person in made]
+
+        assert await seen() == [False, False]
+        client = await Onlooker(1).at(table)
+        await Onlooker().at(table)
+        assert await seen() == [False, True], "who has just come"
+        assert await seen() == [False, False], "once"
+        assert await seen(everybody=True) == [False, True]
+        table.leave(client)
+        assert await seen() == [False, True], "who has just gone"
+        assert await seen(everybody=True) == [False, False]
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_that_somebody_was_here_is_stored_when_the_database_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(registry: TableRegistry) -> None:
+        table, made = await started_table(registry)
+        await Onlooker(1).at(table)
+        with monkeypatch.context() as broken:
+            broken.setattr(account_store, "note_here", failing)
+            with pytest.raises(RuntimeError):
+                await Housekeeping(registry).note_here(everybody=False)
+        assert registry.services.here == {made[1]}
 
     run(tmp_path / "a.db", scenario)

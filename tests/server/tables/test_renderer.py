@@ -87,6 +87,31 @@ def scenes_get_nothing_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(renderer, "IDLE_SHARE", 1e9)
 
 
+@pytest.mark.parametrize("spare", [0.0, 1.0])
+def test_idle_time_is_for_scenes_where_the_machine_has_some_to_spare(
+    monkeypatch: pytest.MonkeyPatch, spare: float
+) -> None:
+    """A process also waits because those who send the answers wait for a processor."""
+    scenes_get_nothing_of_the_time(monkeypatch)
+    monkeypatch.setattr(renderer, "IDLE_SHARE", 1e-3)
+    monkeypatch.setattr(renderer, "LONGEST_SECONDS", 1e9)
+    monkeypatch.setattr(renderer.Processors, "spare", lambda _: spare)
+
+    async def scenario(made: Renderer, workload: Workload) -> None:
+        workload.commands = 1
+        table, next_table = Picture("table"), Picture("next")
+        made.schedule(table)
+        made.schedule(next_table)
+        await seen(table)
+        if not spare:
+            await asyncio.sleep(5 * renderer.PAUSE_SECONDS)
+            assert not next_table.rendered
+            workload.commands = 0
+        await seen(next_table)
+
+    run(scenario)
+
+
 def test_between_the_viewers_of_a_table_answers_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     scenes_get_nothing_of_the_time(monkeypatch)
     monkeypatch.setattr(renderer, "LONGEST_SECONDS", 1e9)
@@ -125,6 +150,7 @@ def test_changes_that_come_fast_for_long_are_rendered_together(monkeypatch: pyte
     """However little else there is to do; but the first few of them at once."""
     monkeypatch.setattr(renderer, "CALM_SECONDS", 3600.0)
     monkeypatch.setattr(renderer, "IDLE_SHARE", 1e-9)
+    monkeypatch.setattr(renderer.Processors, "spare", lambda _: 1.0)
 
     async def scenario(made: Renderer, _: Workload) -> None:
         fast, other = Picture("fast"), Picture("other")

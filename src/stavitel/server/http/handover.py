@@ -13,6 +13,7 @@ import shutil
 import socket
 import tempfile
 import threading
+import time
 from typing import Any
 
 import uvicorn
@@ -27,6 +28,7 @@ LARGEST_REQUEST = 65_536
 ANSWER_SECONDS = 1.0  # in which a process that takes a connection says so
 ATTEMPTS = 12
 WAIT_SECONDS = 0.7  # between two attempts, while a process that does not answer still has its lease
+PAUSE_SECONDS = 0.05  # after one that could not be taken
 CLOSE_SECONDS = 2.0
 HERE, YOURS = b"1", b"2"
 
@@ -45,6 +47,7 @@ class Handover:
         self._loop: asyncio.AbstractEventLoop
         self._config: uvicorn.Config
         self._homes: Homes | None = None
+        self._closed = False
         self.address = f"{socket.gethostname()}:{self._path}"
 
     def start(self, homes: Homes) -> None:
@@ -67,6 +70,7 @@ class Handover:
 
     async def close(self) -> None:
         """Takes no more, and lets the connections that were taken end."""
+        self._closed = True
         routers.pop(self._loop, None)
         with contextlib.suppress(OSError):
             self._server.shutdown(socket.SHUT_RDWR)
@@ -115,20 +119,21 @@ class Handover:
     # Taking
 
     def _take_all(self) -> None:
-        while True:
+        while not self._closed:
             try:
                 line, _ = self._server.accept()
-            except OSError:
-                return
-            try:
                 self._take(line)
             except OSError as error:
-                LOG.warning("cannot take a connection: %r", error)
+                if not self._closed:  # there may be no file to spare just now
+                    LOG.warning("cannot take a connection: %r", error)
+                    time.sleep(PAUSE_SECONDS)
 
     def _take(self, line: socket.socket) -> None:
         with line:
             line.settimeout(ANSWER_SECONDS)
             request, descriptors, _, _ = socket.recv_fds(line, LARGEST_REQUEST, 1)
+            if not descriptors:
+                raise OSError("it was lost on the way")
             client = socket.socket(fileno=descriptors[0])
             try:
                 line.sendall(HERE)

@@ -25,6 +25,7 @@ from stavitel.server.protocol import Claim, Join, NewTable, Reseat, Seated, Seat
 from stavitel.server.storage import clock_store, lobby, match_store, people, seat_requests
 from stavitel.server.storage.people import PersonRow
 from stavitel.server.storage.table_row import TableRow, table_row
+from stavitel.server.tables.housekeeping import HERE_SECONDS
 from stavitel.server.tables.origins import load_record, match_from
 
 LOG = logging.getLogger("stavitel.lobby")
@@ -260,6 +261,8 @@ async def _absent(request: AnyRequest, table_id: str, seat: int) -> bool:
         away = table.presence.seconds_away(seat)
         if seat in table.presence.seats_looking() or away < seconds:
             return False
+    if registry.may_be_shown_elsewhere(table_id):  # who looks there has been seen in the last minute or two
+        away, seconds = inf, max(seconds, 2 * HERE_SECONDS)
 
     def last_sign(connection: Connection) -> float:
         answered = match_store.last_answer_at(connection, table_id, seat) or 0.0

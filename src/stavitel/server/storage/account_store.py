@@ -1,10 +1,11 @@
 """What one can do with an account: passwords, sessions, all one's data to take along, and to be forgotten."""
 
 import time
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from stavitel.server.errors import ClientError
 from stavitel.server.protocol import SessionInfo
@@ -70,6 +71,12 @@ def note_seen(connection: Connection, person: str, session: str, device: str, no
     connection.execute(
         update(sessions).where(sessions.c.hash == hash_secret(session)).values(seen=now, device=device[:100])
     )
+
+
+def note_here(connection: Connection, some: Iterable[str], now: float) -> None:
+    """These people look at a table, or did until now; one after the other, as every process takes them."""
+    rows = [{"who": person, "now": now} for person in sorted(some)]
+    connection.execute(update(people).where(people.c.id == bindparam("who")).values(seen=bindparam("now")), rows)
 
 
 def sessions_of(connection: Connection, person: str, mine: str | None) -> list[SessionInfo]:

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 
+from sqlalchemy import Connection
+
 from stavitel.server.clocks import left_at
 from stavitel.server.errors import ClientError
 from stavitel.server.storage import clock_store
@@ -72,11 +74,18 @@ class ClockWatch:
             times = [time for time in clock_store.times_of(row) if time.seat == seat]
             gone = left_at(row.clock, times[0], now) <= 0
         else:
-            last = await self._services.store.read(lambda connection: clock_store.last_move(connection, row))
+            last = await self._services.store.read(lambda connection: self._last_sign(connection, row, one.person))
             gone = now - last >= GONE_SECONDS[row.pace] and seat not in table.presence.seats_looking()
         if not gone:
             raise ClientError("still-time", f"{one.name or 'That seat'} still has time.", 409)
         return await self.go_on_without(table_id, seat)
+
+    def _last_sign(self, connection: Connection, row: TableRow, person: str | None) -> float:
+        """When something last happened in a game, or somebody was here who may look at it in another process."""
+        last = clock_store.last_move(connection, row)
+        if person is None or not self._registry.may_be_shown_elsewhere(row.id):
+            return last
+        return max(last, clock_store.last_seen(connection, person))
 
     async def come_back(self, table_id: str, seat: int, person: str) -> TableRow:
         """Somebody whom a bot stood in for plays themselves again."""

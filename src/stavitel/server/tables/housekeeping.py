@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection
 
-from stavitel.server.storage import match_store, moderation
+from stavitel.server.storage import account_store, match_store, moderation
 from stavitel.server.storage.purge import PurgeRules, purge
 from stavitel.server.tables.registry import TableRegistry
 
@@ -15,6 +15,7 @@ LOG = logging.getLogger("stavitel.housekeeping")
 SWEEP_PAUSE_SECONDS = 0.005  # between one table that leaves memory and the next: each may have a snapshot to leave
 TABLES_PER_POLL = 500
 PURGE_SECONDS = 6 * 3600.0
+HERE_SECONDS = 60.0  # between two times that it is stored who looks from a seat
 
 
 class Housekeeping:
@@ -26,7 +27,7 @@ class Housekeeping:
 
     async def run(self) -> None:
         """Sweeps and polls until the process ends."""
-        settings, swept, purged = self._services.settings, 0.0, time.monotonic()
+        settings, swept, noted, purged = self._services.settings, 0.0, 0.0, time.monotonic()
         while True:
             await asyncio.sleep(settings.poll_seconds)
             shared = self._services.pubsub.shared
@@ -37,6 +38,9 @@ class Housekeeping:
                     await self.put_out()
                     if shared:
                         self._publish_presence()
+                everybody = time.monotonic() - noted > HERE_SECONDS
+                await self.note_here(everybody=everybody)
+                noted = time.monotonic() if everybody else noted
                 if shared:
                     await self._poll()
                 if time.monotonic() - purged > PURGE_SECONDS:
@@ -44,6 +48,21 @@ class Housekeeping:
                     await self.purge()
             except Exception:
                 LOG.exception("housekeeping failed")
+
+    async def note_here(self, *, everybody: bool) -> None:
+        """Stores who has just come to a seat or left it, or also everybody who looks from one: for other processes."""
+        here, self._services.here = self._services.here, set()
+        if everybody:
+            for table in self._registry.tables.values():
+                looking = [one for one in table.audience.connections if one.looking and one.seat is not None]
+                here |= {one.person for one in looking if one.person is not None}
+        if here:
+            try:
+                now = self._services.now()
+                await self._services.store.write(lambda connection: account_store.note_here(connection, here, now))
+            except Exception:
+                self._services.here |= here  # it is tried again
+                raise
 
     async def purge(self) -> dict[str, int]:
         """Deletes what is old, by the rules of the host."""

@@ -136,6 +136,7 @@ class LiveTable:
             if packed:
                 state = encode(Packed(self.row.title, b64encode(zlib.compress(state)).decode()))
             connection.send(state)
+        self._note_here(connection)
         self.presence.announce()
         self.autoplay.run(delay=self.takeover_seconds)
 
@@ -143,8 +144,13 @@ class LiveTable:
         """Stops showing the table to a connection."""
         if self.audience.remove(connection):
             self.presence.left(connection)
+            self._note_here(connection)
             self.game.last_used = time.monotonic()
             self.presence.announce()
+
+    def _note_here(self, connection: Connection) -> None:
+        if connection.looking and connection.seat is not None and connection.person is not None:
+            self._services.here.add(connection.person)
 
     def disconnect_seat(self, seat: int | None) -> None:
         """Whoever looks from a seat has to come again, as who they are now."""

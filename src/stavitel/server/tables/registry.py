@@ -74,6 +74,11 @@ class TableRegistry:
             self.services.tasks.run_in_background(self.get(table_id))
         self.services.pubsub.publish(table_id, "row")
 
+    def may_be_shown_elsewhere(self, table_id: str) -> bool:
+        """Whether other processes may know better than this one who looks at a table."""
+        homes = self.services.homes
+        return self.services.pubsub.shared and (homes is None or table_id not in homes.mine)
+
     def count(self) -> None:
         """Tells the metrics how many tables are in memory."""
         self.services.metrics.tables.set(len(self.tables))

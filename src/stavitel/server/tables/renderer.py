@@ -5,6 +5,7 @@ import logging
 import time
 from typing import Protocol
 
+from stavitel.server.processors import Processors
 from stavitel.server.workload import Workload
 
 LOG = logging.getLogger("stavitel.renderer")
@@ -14,7 +15,7 @@ AHEAD_SECONDS = 10.0  # by which a table may be ahead of that pace: ten pictures
 CALM_SECONDS = 0.15  # without a change, after which there is a picture in any case
 RECENT_SECONDS = 0.1  # after an answer, in which the next ones are expected
 ANSWERS_SHARE = 6.0  # while answers come they get so many times the processor time of scenes
-IDLE_SHARE = 2.0  # and so many times as long as scenes take is left for answers that are yet to come
+IDLE_SHARE = 2.0  # and of idle time so many times as long as scenes take is left for answers that are yet to come
 CREDIT_SECONDS = 0.02  # that scenes may take at once, after a pause
 LONGEST_SECONDS = 0.5  # but one table is rendered after so long
 PAUSE_SECONDS = 0.005  # before it is looked again whether it is time
@@ -43,6 +44,7 @@ class Renderer:
 
     def __init__(self, workload: Workload) -> None:
         self._workload = workload
+        self._processors = Processors()
         self._tables: dict[str, Renderable] = {}  # that are due
         self._later: dict[str, float] = {}  # tables whose next picture has to wait, and when they last changed
         self._scheduled = asyncio.Event()
@@ -74,7 +76,7 @@ class Renderer:
         """Whether scenes have had no more than their share of the time."""
         processor, clock = time.thread_time(), time.monotonic()
         worked = processor - self._processor
-        idle = max(0.0, clock - self._clock - worked)
+        idle = max(0.0, clock - self._clock - worked) * self._processors.spare()  # who sends answers may need the rest
         self._credit = min(CREDIT_SECONDS, self._credit + worked / ANSWERS_SHARE + idle / IDLE_SHARE)
         self._processor, self._clock = processor, clock
         return self._credit >= 0.0

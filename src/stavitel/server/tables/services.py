@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from stavitel.server.background import BackgroundTasks
 from stavitel.server.catalog import Catalog
@@ -41,6 +41,7 @@ class Services:
     connections: ConnectionCounts
     now: Callable[[], float] = time.time  # by which clocks run; tests set their own
     homes: Homes | None = None  # where several processes share the tables
+    here: set[str] = field(default_factory=set)  # people who have just come to their seat or left it, yet to be stored
 
 
 def create_services(settings: Settings, store: Store, push_key: str) -> Services:

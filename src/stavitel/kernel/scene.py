@@ -368,6 +368,9 @@ def slot(id: str, children: Iterable[Node] = (), **props: Any) -> Node:
 def card(id: str, face: Card, children: Iterable[Node] = (), **props: Any) -> Node:
     """A card, face up or down; cost, colour, icons, badges, big and tapped say what is printed and lies on it.
 
+    A badge is a figure, or a dict of `icon`, `value`, `label`, `tone` and `seat`. One of tone `bad` that comes upon a
+    card in a player's panel is a blow, and is heard by that player.
+
     `look="building"` draws it as a house with a `roof` (hip, gable, dome, battlements, spire), taller if it is dear;
     `tuck` (above, below) puts it under the mat, so that its `edge` (icons and figures) is all that shows.
     """

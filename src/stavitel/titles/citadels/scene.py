@@ -5,6 +5,7 @@ Places are given in units of the board; one of them is a pixel on a screen of 14
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from stavitel.kernel.scene import (
@@ -63,7 +64,8 @@ def scene(seen: Citadels, seat: int | None) -> Node:
     if seat is not None:
         p = seen.players[seat]
         points = score_of(seen, p).total
-        children.append(own_panel(p, p.seat == seen.crown, complete(seen, p), p.seat == asked, seen.limit, points))
+        crowned, active = p.seat == seen.crown, p.seat == asked
+        children.append(own_panel(p, crowned, complete(seen, p), active, seen.limit, points, struck(seen)))
         children.append(area("hand", in_hand("hand", p.hand), "row", title="label-hand", role="hand", seat=seat))
     return area("root", children, "column")
 
@@ -124,11 +126,10 @@ def table(seen: Citadels, seat: int | None, at: Place) -> Node:
     _, _, wide, high = at
     strip = min(112.0, high * 0.34)
     shown = [p.shown for p in seen.players]
-    struck = [seen.murdered, seen.robbed, seen.bewitched]
     top = seen.razed[-1] if seen.razed and not any(p.discards for p in seen.players) else None
     called = seen.rank if seen.stage in (TURN, CALLING) else 0
     cast_place = (8.0, 8.0, wide - 16, high - strip - 18)
-    parts = [cast(seen.agreed.cast, seen.face_up, shown, struck, called, cast_place)]
+    parts = [cast(seen.agreed.cast, seen.face_up, shown, struck(seen), called, cast_place)]
     laid = seen.players[seat] if seat is not None else None
     drawn = laid.offer if laid is not None else []
     put = laid.laid if laid is not None else []
@@ -173,14 +174,14 @@ def cast(
     characters: tuple[Character, ...],
     face_up: list[Character],
     shown: list[list[Character]],
-    struck: list[Character | None],
+    victims: list[Character | None],
     rank: int,
     at: Place,
 ) -> Node:
     """The characters of the round; those below `rank` have been called."""
     places = dealt_out(len(characters), (0, 0, at[2], at[3]))
     cards = [
-        character_card(character, face_up, shown, struck, character.rank < rank, place)
+        character_card(character, face_up, shown, victims, character.rank < rank, place)
         for character, place in zip(characters, places, strict=True)
     ]
     return region("cast", at, cards, label="label-characters", quiet=True)
@@ -204,17 +205,15 @@ def character_card(
     character: Character,
     face_up: list[Character],
     shown: list[list[Character]],
-    struck: list[Character | None],
+    victims: list[Character | None],
     called: bool,
     at: Place,
 ) -> Node:
-    """A character of the round: set aside, called, murdered, robbed or bewitched (`struck`), shown by which seat."""
+    """A character of the round: set aside, called, murdered, robbed or bewitched, shown by which seat."""
     badges: list[dict[str, Any]] = []
     if character in face_up:
         badges.append({"icon": "hidden", "label": "label-set-aside"})
-    for victim, (icon, label) in zip(struck, STRUCK, strict=True):
-        if character is victim:
-            badges.append({"icon": icon, "label": label, "tone": "bad"})
+    badges += blows(character, victims)
     for seat, characters in enumerate(shown):
         if character in characters:
             badges.append({"icon": "person", "seat": seat})
@@ -226,6 +225,20 @@ def character_card(
         free=True,
         at=at,
     )
+
+
+def struck(seen: Citadels) -> list[Character | None]:
+    """Who is murdered, robbed and bewitched in this round."""
+    return [seen.murdered, seen.robbed, seen.bewitched]
+
+
+def blows(character: Character, victims: Sequence[Character | None]) -> list[dict[str, Any]]:
+    """What was done to a character, as badges."""
+    return [
+        {"icon": icon, "label": label, "tone": "bad"}
+        for victim, (icon, label) in zip(victims, STRUCK, strict=False)
+        if character is victim
+    ]
 
 
 def draft(characters: list[Character]) -> Node:
@@ -257,14 +270,22 @@ def panel_of(
 
 
 @cached_part
-def own_panel(p: Player, crowned: bool, complete: bool, active: bool, limit: int, points: int) -> Node:
-    """The reader's own panel: figures for the me bar, and the city as a mat."""
+def own_panel(
+    p: Player,
+    crowned: bool,
+    complete: bool,
+    active: bool,
+    limit: int,
+    points: int,
+    victims: list[Character | None],
+) -> Node:
+    """The reader's own panel: figures for the me bar, the city as a mat, and what befell the reader's characters."""
     wide, high = MAT
     extra = extras(p, True)
     side = 150 if extra else 0
     roles = len(p.shown) + len(p.picked)
     left = 84 * roles
-    parts = [*characters_of(p.seat, p.shown, p.picked, (6, 4, left, high - 10), True)]
+    parts = [*characters_of(p.seat, p.shown, p.picked, (6, 4, left, high - 10), True, victims)]
     parts.append(city(p, True, limit, (left + 10, 2, wide - left - side - 18, high - 8)))
     parts += side_by_side(extra, (wide - side, 4, side - 6, high - 8))
     mat = board(f"mat:{p.seat}", wide, high, parts, label="label-city", quiet=True, share=0.22)
@@ -300,8 +321,15 @@ def extras(p: Player, own: bool) -> list[Node]:
 
 
 @cached_part
-def characters_of(seat: int, shown: list[Character], picked: list[Character], at: Place, beside: bool) -> list[Node]:
-    """The characters a player has shown, and the backs of those kept."""
+def characters_of(
+    seat: int,
+    shown: list[Character],
+    picked: list[Character],
+    at: Place,
+    beside: bool,
+    victims: Sequence[Character | None] = (),
+) -> list[Node]:
+    """The characters a player has shown, and the backs of those kept; of the reader's own also what befell them."""
     characters = [*shown, *picked]
     columns = len(characters) if beside else 1
     return [
@@ -309,7 +337,7 @@ def characters_of(seat: int, shown: list[Character], picked: list[Character], at
             f"picked:{seat}:{i}" if character.hidden else f"role:{seat}:{character.key}",
             character,
             name=None,
-            badges=[] if character.hidden else [character.rank],
+            badges=[] if character.hidden else [character.rank, *blows(character, victims)],
             at=place,
         )
         for i, (character, place) in enumerate(

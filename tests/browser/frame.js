@@ -1,7 +1,7 @@
 // What is wrong with a table as it is shown: sizes after scaling, boxes after clipping, and what the pointer would hit.
 (least) => {
   const found = []
-  const [SHORT, WIDE] = [9, 50] // so many letters of a word are not broken on a card so wide
+  const [SHORT, WIDE] = [9, 40] // so many letters of a word are not broken on a card so wide
   const page = document.documentElement
   if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth || scrollX || scrollY)
     found.push(`the page scrolls: ${page.scrollWidth} x ${page.scrollHeight} in ${innerWidth} x ${innerHeight}`)

@@ -109,3 +109,41 @@ def test_the_end_is_heard_by_who_wants_to(people: Callable[..., Person]) -> None
     assert times(END, notes) == 1
     assert times(TURN, notes) >= 2
     assert heard(ben) == []
+
+
+STATE = "async (table) => (await fetch(`/api/tables/${table}/state`)).json()"
+
+
+def test_who_is_murdered_or_robbed_hears_it(people: Callable[..., Person]) -> None:
+    """Nobody else knows whose the named character is: what lies on the own card tells it, to that player alone."""
+    both = (people("Anna"), people("Ben"))
+    for one in both:
+        hear(one, True)
+    sit_together(*both)
+    table = both[0].page.url.rsplit("/", 1)[1]
+
+    def held(person: Person) -> set[str]:
+        seat = both.index(person)
+        roles = person.page.locator(f"[data-node^='role:{seat}:']").evaluate_all(
+            "(all) => all.map((n) => n.dataset.node)"
+        )
+        return {role.rsplit(":", 1)[1] for role in roles}
+
+    def blow() -> tuple[Person, Person, str] | None:
+        """Who may name a character that the other holds."""
+        for villain, victim in (both, both[::-1]):
+            question = villain.page.evaluate(STATE, table)["question"]
+            keys = {option["key"] for option in question["options"]} if question else set()
+            named = sorted(keys & {f"name:{character}" for character in held(victim)})
+            if named and villain.question() == str(question["number"]):
+                return villain, victim, named[0]
+        return None
+
+    play([*both], lambda: blow() is not None)
+    found = blow()
+    assert found is not None
+    villain, victim, key = found
+    before = times(BLOW, heard(victim)), times(BLOW, heard(villain))
+    villain.page.locator(f".lit[data-node='character:{key.partition(':')[2]}']").click()
+    wait_until(lambda: times(BLOW, heard(victim)) == before[0] + 1)
+    assert times(BLOW, heard(villain)) == before[1]

@@ -14,7 +14,7 @@ const board = {
   ],
 } as unknown as SceneNode
 
-describe('a leaf in a window that is taller than wide', () => {
+describe('a board or a leaf in a window that is taller than wide', () => {
   it('stands alone, with its children where they lie then, as large as before', () => {
     const stood = upright(board, 'town')
     expect([stood?.['width'], stood?.['height'], stood?.['ornaments']]).toEqual([300, 400, undefined])
@@ -22,6 +22,22 @@ describe('a leaf in a window that is taller than wide', () => {
     expect(others).toEqual([])
     expect(town?.['at']).toEqual([0, 0, 300, 400])
     expect(town?.children?.map((child) => child['at'])).toEqual([[10, 120, 280, 90], [1, 2, 3, 4]])
+  })
+  it('lays out what lies deeper, too, in places of another size and with a drawing of its own', () => {
+    const land = { id: 'land', kind: 'area', at: [0, 0, 90, 280], upright: [0, 10, 130, 200], upright_ornaments: [{ word: 'wood' }], ornaments: [{ word: 'hill' }], children: [{ id: 'square', kind: 'slot', at: [5, 6, 7, 8], upright: [50, 60] }] }
+    const flags = { id: 'flags', kind: 'area', at: [1, 1, 1, 1], children: [] }
+    const lands = { id: 'lands', kind: 'area', at: [510, 6, 380, 290], upright: [390, 480], children: [land, flags] } as unknown as SceneNode
+    const stood = upright({ ...board, children: [lands] }, 'lands')
+    const found = stood?.children?.[0]?.children ?? []
+    expect([found[0]?.['at'], found[0]?.['ornaments'], found[0]?.children?.[0]?.['at']]).toEqual([[0, 10, 130, 200], [{ word: 'wood' }], [50, 60, 7, 8]])
+    expect(found[1]).toBe(lands.children?.[1])
+    expect(upright({ ...board, children: [lands] }, 'lands')?.children?.[0]?.children?.[0]).toBe(found[0])
+  })
+  it('may be a whole board', () => {
+    const whole = { ...board, upright: [300, 900] }
+    const stood = upright(whole, '')
+    expect([stood?.['width'], stood?.['height'], stood?.children?.length]).toEqual([300, 900, 2])
+    expect(upright(board, '')).toBeNull()
   })
   it('stays where it is without such places', () => {
     expect(upright(board, 'lands')).toBeNull()

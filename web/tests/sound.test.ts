@@ -93,6 +93,23 @@ describe('the moments of a game', () => {
     expect(heard(live, { events: [murder(2, 0)] })).toBe('\\')
     expect(heard(live, { events: [murder(2, 0)] })).toBe('nothing')
   })
+  it('ring when something bad comes upon a thing of mine, once, and not upon those of others', () => {
+    const live = seated()
+    const bad = { icon: 'daggers', tone: 'bad' }
+    const mark = (id: string, ...badges: unknown[]): Record<string, unknown> => ({ scene: { set: { [id]: { badges } } } })
+    const panel = (seat: number): unknown => ({ kind: 'panel', id: `panel:${seat}`, seat, children: [{ kind: 'card', id: `role:${seat}`, face: 'king', badges: [4] }] })
+    const whole = { kind: 'area', id: 'root', children: [{ kind: 'card', id: 'cast:king', face: 'king' }, panel(1), panel(0)] }
+    expect(heard(live, { scene: { whole } })).toBe('nothing')
+    expect(heard(live, mark('cast:king', bad))).toBe('nothing')
+    expect(heard(live, mark('role:1', 4, bad))).toBe('nothing')
+    expect(heard(live, mark('role:0', 4, { icon: 'crown', tone: 'good' }))).toBe('nothing')
+    expect(heard(live, mark('role:0', 4, bad))).toBe('\\')
+    expect(heard(live, mark('role:0', 5, bad))).toBe('nothing')
+    expect(heard(live, { ...mark('role:0', bad, { icon: 'robber', tone: 'bad' }), events: [murder(1, 0)] })).toBe('\\')
+    live.seat = null
+    expect(heard(live, mark('role:0'))).toBe('nothing')
+    expect(heard(live, mark('role:0', bad))).toBe('nothing')
+  })
   it('ring for the end', () => {
     expect(heard(seated(), { over: true })).toBe('///')
   })

@@ -174,7 +174,7 @@ def _shown(name: str, prop: Any) -> Any:
         return prop.as_json()
     if name in _TEXTS:
         return says_json(prop)
-    if name == "at" and prop is not None:
+    if name in ("at", "upright") and prop is not None:
         return [round(length, 1) for length in prop]
     if name == "pair":
         return [says_json(side) for side in prop]
@@ -282,8 +282,8 @@ def ornament(
 def region(id: str, at: Place, children: Iterable[Node], **props: Any) -> Node:
     """A part of a board whose children count their places from its corner; leaf=True lets it stand alone on a phone.
 
-    A leaf with upright=(width, height) has a second arrangement for windows that are taller than wide; each of its
-    children says in upright=(x, y) where it lies then.
+    A leaf with upright=(width, height) has a second arrangement for windows of another shape, most often a phone; what
+    lies in it says in upright=(x, y) or (x, y, width, height) where it lies then, and upright_ornaments what is drawn.
     """
     return _node("area", id, {"layout": "free", "at": at, **props}, children)
 
@@ -322,7 +322,8 @@ def board(id: str, width: float, height: float, children: Iterable[Node], **prop
     """A surface in units of its own; each child carries at=(x, y, width, height).
 
     One unit is one pixel where a screen of 1440 by 900 shows the board whole: about 1116 by 616 units fill it. `ground`
-    is what it is made of, `ink` the tone of its lines, `ornaments` what is drawn on it.
+    is what it is made of, `ink` the tone of its lines, `ornaments` what is drawn on it. A mat may have a second
+    arrangement with upright=(width, height), as a leaf has (`region`).
     """
     if props.get("ground", "vellum") not in GROUNDS:
         raise ValueError(f"no ground is called {props['ground']!r}; there are {', '.join(GROUNDS)}")
@@ -367,6 +368,9 @@ def slot(id: str, children: Iterable[Node] = (), **props: Any) -> Node:
 
 def card(id: str, face: Card, children: Iterable[Node] = (), **props: Any) -> Node:
     """A card, face up or down; cost, colour, icons, badges, big and tapped say what is printed and lies on it.
+
+    A badge is a figure, or a dict of `icon`, `value`, `label`, `tone` and `seat`. One of tone `bad` that comes upon a
+    card in a player's panel is a blow, and is heard by that player.
 
     `look="building"` draws it as a house with a `roof` (hip, gable, dome, battlements, spire), taller if it is dear;
     `tuck` (above, below) puts it under the mat, so that its `edge` (icons and figures) is all that shows.

@@ -209,6 +209,28 @@ def test_ids_are_unique_and_hidden_things_are_named_by_place(options: dict[str, 
                     assert re.fullmatch(r"(picked:\d:|draft:|hand:\d:)\d+", node.id)
 
 
+@pytest.mark.parametrize(("villain", "icon"), [("assassin", "daggers"), ("thief", "robber"), ("witch", "witch-face")])
+def test_only_the_victim_sees_who_was_struck(villain: str, icon: str) -> None:
+    """The badge lies on the own character, face down to all others; nobody else sees one. [C7.2, C8.1]"""
+    table = scenario(
+        seat(villain), seat("merchant"), seat("bishop"), seat("warlord"),
+        options={"rank1": "witch"} if villain == "witch" else {},
+    )  # fmt: skip
+    if villain == "witch":
+        table.answer("gold")
+    table.answer("name:merchant")
+    for viewer in (None, 0, 1, 2, 3):
+        panels = [node for node in nodes(table.match, viewer) if node.kind == "panel"]
+        struck = [node.id for panel in panels for node in panel.walk() if badge_of(node) == icon]
+        assert struck == (["role:1:merchant"] if viewer == 1 else [])
+
+
+def badge_of(node: Node) -> str | None:
+    """The icon of what was done to somebody, on a card of theirs."""
+    badges = [badge for badge in node.props.get("badges") or () if isinstance(badge, dict)]
+    return next((badge["icon"] for badge in badges if badge.get("tone") == "bad"), None)
+
+
 NOT_ON_THE_TABLE = {"gold", "cards", "income", "coin", "plans", "end", "redraw", "nobody", "pass", "yes", "no"}
 
 

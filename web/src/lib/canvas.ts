@@ -55,14 +55,29 @@ function holds(node: SceneNode, id: string): boolean {
   return (node.children ?? []).some((child) => child.id === id || holds(child, id))
 }
 
-/** A part of a board by itself, its children laid out for a window that is taller than wide; null where the title has no such places. */
+/** What stood upright before is the same object again, so that only what has changed is drawn anew. */
+const stood = new WeakMap<SceneNode, SceneNode>()
+
+/** A node and all that lies in it, where they lie in an upright arrangement: at (x, y), or in another place altogether. */
+function stand(node: SceneNode): SceneNode {
+  const known = stood.get(node)
+  if (known) return known
+  const children = node.children?.map(stand)
+  const place = Array.isArray(node['upright']) ? (node['upright'] as number[]) : null
+  const moved = place || node['upright_ornaments'] || children?.some((child, at) => child !== node.children?.[at])
+  const made: SceneNode = moved ? { ...node, ...(place && { at: [...place, ...spotOf(node).slice(place.length)] }), ornaments: node['upright_ornaments'] ?? node['ornaments'], ...(children && { children }) } : node
+  stood.set(node, made)
+  return made
+}
+
+/** A board, or a part of it by itself, laid out for a window that is taller than wide; null where the title has no such places. */
 export function upright(board: SceneNode, leaf: string): SceneNode | null {
-  const part = board.children?.find((child) => child.id === leaf)
+  const part = leaf ? board.children?.find((child) => child.id === leaf) : board
   const size = part?.['upright']
   if (!part || !Array.isArray(size)) return null
   const [width, height] = size as [number, number]
-  const children = part.children?.map((child) => (Array.isArray(child['upright']) ? { ...child, at: [...(child['upright'] as number[]), ...spotOf(child).slice(2)] } : child))
-  return { ...board, width, height, ornaments: undefined, children: [{ ...part, at: [0, 0, width, height], children }] }
+  if (!leaf) return { ...stand(board), width, height }
+  return { ...board, width, height, ornaments: undefined, children: [{ ...stand(part), at: [0, 0, width, height] }] }
 }
 
 /** The scale at which a box of the board fills a window, and whether that is too small to read. */

@@ -4,7 +4,7 @@ import type { Answer, ChatLine, ClientMessage, Event, Option, Over, Question, Se
 import { greeting, takeLine } from './early'
 import { iconsOf } from './icons'
 import { Game, isDeed, seatIn, strikes } from './game.svelte'
-import { walk } from './scene'
+import { befell, walk } from './scene'
 import { reading } from './settings.svelte'
 import { ring } from './sound'
 import { troubleText } from './words.svelte'
@@ -325,6 +325,7 @@ export class Live extends Game {
   }
 
   private apply(update: Update): boolean {
+    const before = this.picture
     try {
       if (update.scene) this.change(update.scene)
     } catch {
@@ -334,12 +335,14 @@ export class Live extends Game {
     }
     this.version = update.version
     this.trace(update)
+    let struck = !!update.scene && !!before && befell(before.scene, this.scene, this.seat)
     if (update.events?.length) {
       const known = this.events.at(-1)?.number ?? 0
       const fresh = update.events.filter((event) => event.number > known)
       this.events = [...this.events, ...fresh]
-      if (fresh.some((event) => strikes(event, this.seat))) ring('struck')
+      struck ||= fresh.some((event) => strikes(event, this.seat))
     }
+    if (struck) ring('struck')
     if (update.asking !== undefined) this.asking = update.asking
     if (update.undo !== undefined) this.undo = update.undo
     if (update.events?.some((event) => event.id === 'tell-undoes') && this.outcome === 'refused') this.outcome = 'agreed'

@@ -286,3 +286,20 @@ export function places(scene: SceneNode, hands: readonly SceneNode[] = []): Scen
 export function panelsOf(scene: SceneNode): SceneNode[] {
   return [...walk(scene)].filter((node) => node.kind === 'panel').sort((a, b) => Number(a['seat']) - Number(b['seat']))
 }
+
+/** What lies on the things of a seat as a badge of tone `bad`, each by its thing and its icon. */
+function blows(scene: SceneNode | null, seat: number): string[] {
+  const panel = scene && panelsOf(scene).find((one) => one['seat'] === seat)
+  return [...(panel ? walk(panel) : [])].flatMap((node) => {
+    const marks = Array.isArray(node['badges']) ? (node['badges'] as Mark[]) : []
+    return marks.flatMap((mark) => (typeof mark === 'object' && 'tone' in mark && mark.tone === 'bad' ? [`${node.id} ${mark.icon ?? ''}`] : []))
+  })
+}
+
+/** Whether something bad has come upon a thing of this seat between two scenes; who it is may be known to that seat alone. */
+export function befell(before: SceneNode, after: SceneNode | null, seat: number | null): boolean {
+  const now = seat === null ? [] : blows(after, seat)
+  if (seat === null || !now.length) return false
+  const known = new Set(blows(before, seat))
+  return now.some((one) => !known.has(one))
+}

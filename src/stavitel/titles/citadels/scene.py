@@ -5,6 +5,7 @@ Places are given in units of the board; one of them is a pixel on a screen of 14
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from stavitel.kernel.scene import (
@@ -30,13 +31,18 @@ from stavitel.titles.citadels.scoring import score_of
 from stavitel.titles.citadels.table import CALLING, DRAFTING, OVER, TURN, Citadels, Player, complete, piled
 
 WIDTH, HEIGHT = 1116, 616
+WIDER = 1240  # with many cities, whose rows are short of width before they are short of height
 EDGE, GAP = 8, 9
 HEAD, BORDER = 42, 11  # of a panel: its head, and what lies around its inside
 NARROW = 300  # a place for a city or the table
+FULL_TABLE = 350  # the table between seven cities
 HOUSE_HEIGHT = 1.74  # of a dear house with its roof, by its width
 HOUSE_WIDTH = 110  # the most
 CARD_HEIGHT = 1.4  # by its width
 MAT: Final = (676, 172)
+# On phones: the table where it would be taller than wide, and the own city in two rows.
+LOW_TABLE: Final = (424.0, 372.0)
+MAT_UPRIGHT: Final = (440, 262)
 
 
 def scene(seen: Citadels, seat: int | None) -> Node:
@@ -59,11 +65,13 @@ def scene(seen: Citadels, seat: int | None) -> Node:
         )
         for p, at in zip(others, places, strict=True)
     ]
-    children = [status(seen), board("table", WIDTH, HEIGHT, parts, label="label-table", ground="none")]
+    wide = board_width(len(others))
+    children = [status(seen), board("table", wide, HEIGHT, parts, label="label-table", ground="none")]
     if seat is not None:
         p = seen.players[seat]
         points = score_of(seen, p).total
-        children.append(own_panel(p, p.seat == seen.crown, complete(seen, p), p.seat == asked, seen.limit, points))
+        crowned, active = p.seat == seen.crown, p.seat == asked
+        children.append(own_panel(p, crowned, complete(seen, p), active, seen.limit, points, struck(seen)))
         children.append(area("hand", in_hand("hand", p.hand), "row", title="label-hand", role="hand", seat=seat))
     return area("root", children, "column")
 
@@ -81,13 +89,18 @@ def status(seen: Citadels) -> Node:
     return area("state", lines, "column", role="status")
 
 
+def board_width(count: int) -> int:
+    """How wide the board with so many cities is."""
+    return WIDER if count >= 6 else WIDTH
+
+
 def around(count: int) -> tuple[list[Place], Place]:
     """Places for so many cities, clockwise from the reader's left, and the place of the table between them.
 
     >>> [len(around(count)[0]) for count in range(1, 9)]
     [1, 2, 3, 4, 5, 6, 7, 8]
     """
-    wide, high = WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE
+    wide, high = board_width(count) - 2 * EDGE, HEIGHT - 2 * EDGE
     if count == 1:
         return [(EDGE, EDGE, wide * 0.6, high)], (EDGE + wide * 0.6 + GAP, EDGE, wide * 0.4 - GAP, high)
     if count <= 4:
@@ -104,9 +117,21 @@ def around(count: int) -> tuple[list[Place], Place]:
     cells = places_in_rows(2 * columns, columns, (EDGE, EDGE, wide, high), GAP)
     top_row, low_row = cells[:columns], cells[columns:]
     span = 2 * columns - count  # cells of the table
+    if span == 1 and low_row[1][2] < NARROW:  # nine characters: the cities beside the table make room
+        low_row = _beside(low_row, FULL_TABLE)
     first, last = low_row[1], low_row[span]
     middle = (first[0], first[1], last[0] + last[2] - first[0], first[3])
     return [low_row[0], *top_row, *reversed(low_row[1 + span :])], middle
+
+
+def _beside(row: list[Place], wide: float) -> list[Place]:
+    """A row of places whose second is so wide; the others share what is left."""
+    y, high = row[0][1], row[0][3]
+    right = row[-1][0] + row[-1][2]
+    others = (right - row[0][0] - wide - GAP * (len(row) - 1)) / (len(row) - 1)
+    widths = [others, wide, *[others] * (len(row) - 2)]
+    starts = [row[0][0] + sum(widths[:n]) + GAP * n for n in range(len(row))]
+    return [(x, y, width, high) for x, width in zip(starts, widths, strict=True)]
 
 
 def _cut(place: Place, part: float) -> tuple[Place, Place]:
@@ -121,20 +146,19 @@ def _cut(place: Place, part: float) -> tuple[Place, Place]:
 
 def table(seen: Citadels, seat: int | None, at: Place) -> Node:
     """The characters of the round; below them the piles and what goes round or was drawn."""
-    _, _, wide, high = at
-    strip = min(112.0, high * 0.34)
     shown = [p.shown for p in seen.players]
-    struck = [seen.murdered, seen.robbed, seen.bewitched]
     top = seen.razed[-1] if seen.razed and not any(p.discards for p in seen.players) else None
     called = seen.rank if seen.stage in (TURN, CALLING) else 0
-    cast_place = (8.0, 8.0, wide - 16, high - strip - 18)
-    parts = [cast(seen.agreed.cast, seen.face_up, shown, struck, called, cast_place)]
     laid = seen.players[seat] if seat is not None else None
     drawn = laid.offer if laid is not None else []
     put = laid.laid if laid is not None else []
-    each = strip * (0.42 if wide < NARROW and (drawn or put or seen.draft.cards) else 0.66)
-    parts += piles(len(seen.deck), piled(seen), top, (8.0, high - strip - 4, 2 * each + 8, strip))
-    rest = (2 * each + 24, high - strip - 4, wide - 2 * each - 32, strip)
+    busy = bool(drawn or put or seen.draft.cards)
+    wide, high = at[2:]
+    size = (max(LOW_TABLE[0], wide), LOW_TABLE[1]) if high > wide else None
+    here = on_table(wide, high, busy)
+    low = on_table(*size, busy) if size else None
+    parts = [cast(seen.agreed.cast, seen.face_up, shown, struck(seen), called, here[0], low and low[0])]
+    parts += piles(len(seen.deck), piled(seen), top, here[1], low and low[1])
     shelves: list[Node] = []
     if seen.draft.cards:
         shelves.append(draft(seen.draft.cards))
@@ -144,28 +168,42 @@ def table(seen: Citadels, seat: int | None, at: Place) -> Node:
     if put:
         cards = [person(f"laid:{one.key}", one, name=None) for one in put]
         shelves.append(area("laid", cards, "fan", title="label-laid", role="aside"))
-    parts += side_by_side(shelves, rest)
-    return region("middle", at, parts, label="label-table", quiet=True, ground="wood", leaf=True)
+    parts += side_by_side(shelves, here[2], low and low[2])
+    return region("middle", at, parts, label="label-table", quiet=True, ground="wood", leaf=True, upright=size)
 
 
-def side_by_side(parts: list[Node], at: Place) -> list[Node]:
+def on_table(wide: float, high: float, busy: bool) -> tuple[Place, Place, Place]:
+    """Where on a table of such a size the characters lie, the piles, and what goes round or was drawn."""
+    strip = min(112.0, high * 0.34)
+    each = strip * (0.42 if wide < NARROW and busy else 0.66)
+    y = high - strip - 4
+    return (
+        (8, 8, wide - 16, high - strip - 18),
+        (8, y, 2 * each + 8, strip),
+        (2 * each + 24, y, wide - 2 * each - 32, strip),
+    )
+
+
+def side_by_side(parts: list[Node], at: Place, upright: Place | None = None) -> list[Node]:
     """Things that share a place, whatever they are."""
-    places = places_in_rows(len(parts), max(1, len(parts)), at, 6)
+    columns = max(1, len(parts))
+    places = places_in_rows(len(parts), columns, at, 6)
+    others = places_in_rows(len(parts), columns, upright, 6) if upright else [None] * len(parts)
     return [
-        Node(part.kind, part.id, {**part.props, "at": place}, part.children)
-        for part, place in zip(parts, places, strict=True)
+        Node(part.kind, part.id, {**part.props, "at": place, "upright": other}, part.children)
+        for part, place, other in zip(parts, places, others, strict=True)
     ]
 
 
 @cached_part
-def piles(deck: int, discards: int, top: Building | None, at: Place) -> list[Node]:
+def piles(deck: int, discards: int, top: Building | None, at: Place, upright: Place | None) -> list[Node]:
     """The deck and the discard pile, with the destroyed district on top of it."""
     face = None if top is None else building("razed", top)
-    places = places_in_rows(2, 2, at, 8)
-    return [
-        pile("deck", deck, "district", label="label-deck", tip="tip-deck", at=places[0]),
-        pile("discards", discards, "district", face, label="label-discards", tip="tip-discards", at=places[1]),
+    both = [
+        pile("deck", deck, "district", label="label-deck", tip="tip-deck"),
+        pile("discards", discards, "district", face, label="label-discards", tip="tip-discards"),
     ]
+    return side_by_side(both, at, upright)
 
 
 @cached_part
@@ -173,17 +211,20 @@ def cast(
     characters: tuple[Character, ...],
     face_up: list[Character],
     shown: list[list[Character]],
-    struck: list[Character | None],
+    victims: list[Character | None],
     rank: int,
     at: Place,
+    upright: Place | None,
 ) -> Node:
     """The characters of the round; those below `rank` have been called."""
-    places = dealt_out(len(characters), (0, 0, at[2], at[3]))
+    count = len(characters)
+    places = dealt_out(count, (0, 0, at[2], at[3]))
+    others = dealt_out(count, (0, 0, upright[2], upright[3])) if upright else [None] * count
     cards = [
-        character_card(character, face_up, shown, struck, character.rank < rank, place)
-        for character, place in zip(characters, places, strict=True)
+        character_card(character, face_up, shown, victims, character.rank < rank, place, other)
+        for character, place, other in zip(characters, places, others, strict=True)
     ]
-    return region("cast", at, cards, label="label-characters", quiet=True)
+    return region("cast", at, cards, label="label-characters", quiet=True, upright=upright)
 
 
 def dealt_out(count: int, at: Place) -> list[Place]:
@@ -204,17 +245,16 @@ def character_card(
     character: Character,
     face_up: list[Character],
     shown: list[list[Character]],
-    struck: list[Character | None],
+    victims: list[Character | None],
     called: bool,
     at: Place,
+    upright: Place | None,
 ) -> Node:
-    """A character of the round: set aside, called, murdered, robbed or bewitched (`struck`), shown by which seat."""
+    """A character of the round: set aside, called, murdered, robbed or bewitched, shown by which seat."""
     badges: list[dict[str, Any]] = []
     if character in face_up:
         badges.append({"icon": "hidden", "label": "label-set-aside"})
-    for victim, (icon, label) in zip(struck, STRUCK, strict=True):
-        if character is victim:
-            badges.append({"icon": icon, "label": label, "tone": "bad"})
+    badges += blows(character, victims)
     for seat, characters in enumerate(shown):
         if character in characters:
             badges.append({"icon": "person", "seat": seat})
@@ -225,7 +265,22 @@ def character_card(
         tapped=called or character in face_up,
         free=True,
         at=at,
+        upright=upright,
     )
+
+
+def struck(seen: Citadels) -> list[Character | None]:
+    """Who is murdered, robbed and bewitched in this round."""
+    return [seen.murdered, seen.robbed, seen.bewitched]
+
+
+def blows(character: Character, victims: Sequence[Character | None]) -> list[dict[str, Any]]:
+    """What was done to a character, as badges."""
+    return [
+        {"icon": icon, "label": label, "tone": "bad"}
+        for victim, (icon, label) in zip(victims, STRUCK, strict=False)
+        if character is victim
+    ]
 
 
 def draft(characters: list[Character]) -> Node:
@@ -250,24 +305,38 @@ def panel_of(
     extra = extras(p, False)
     foot = 74 if extra else 0
     parts = [*figures(p, crowned, complete)]
-    parts += characters_of(p.seat, p.shown, p.picked, (0, 0, role, high - foot), False)
+    parts += characters_of(p.seat, p.shown, p.picked, (0, 0, role, high - foot), 1)
     parts.append(city(p, False, limit, (role + 7, 0, wide - role - 7, high - foot), role))
     parts += side_by_side(extra, (0, high - foot + 2, wide, foot - 2))
     return panel(f"panel:{p.seat}", p.seat, parts, active, layout="free", at=at, score=points, score_hidden=partly)
 
 
 @cached_part
-def own_panel(p: Player, crowned: bool, complete: bool, active: bool, limit: int, points: int) -> Node:
-    """The reader's own panel: figures for the me bar, and the city as a mat."""
+def own_panel(
+    p: Player,
+    crowned: bool,
+    complete: bool,
+    active: bool,
+    limit: int,
+    points: int,
+    victims: list[Character | None],
+) -> Node:
+    """The reader's own panel: figures for the me bar, the city as a mat, and what befell the reader's characters."""
     wide, high = MAT
     extra = extras(p, True)
     side = 150 if extra else 0
     roles = len(p.shown) + len(p.picked)
     left = 84 * roles
-    parts = [*characters_of(p.seat, p.shown, p.picked, (6, 4, left, high - 10), True)]
-    parts.append(city(p, True, limit, (left + 10, 2, wide - left - side - 18, high - 8)))
-    parts += side_by_side(extra, (wide - side, 4, side - 6, high - 8))
-    mat = board(f"mat:{p.seat}", wide, high, parts, label="label-city", quiet=True, share=0.22)
+    # The same on a phone, the characters one above the other.
+    across, down = MAT_UPRIGHT
+    column, beside = 84 if roles else 0, 110 if extra else 0
+    stood = (6, 6, column, min(down - 12, 120 * roles))
+    parts = [*characters_of(p.seat, p.shown, p.picked, (6, 4, left, high - 10), roles, victims, stood)]
+    streets = (column + 10, 2, across - column - beside - 18, down - 8)
+    parts.append(city(p, True, limit, (left + 10, 2, wide - left - side - 18, high - 8), upright=streets))
+    place = (across - beside, 4, beside - 6, down - 8)
+    parts += side_by_side(extra, (wide - side, 4, side - 6, high - 8), place)
+    mat = board(f"mat:{p.seat}", wide, high, parts, label="label-city", quiet=True, share=0.22, upright=MAT_UPRIGHT)
     return panel(f"panel:{p.seat}", p.seat, [*figures(p, crowned, complete), mat], active, score=points)
 
 
@@ -300,30 +369,41 @@ def extras(p: Player, own: bool) -> list[Node]:
 
 
 @cached_part
-def characters_of(seat: int, shown: list[Character], picked: list[Character], at: Place, beside: bool) -> list[Node]:
-    """The characters a player has shown, and the backs of those kept."""
+def characters_of(
+    seat: int,
+    shown: list[Character],
+    picked: list[Character],
+    at: Place,
+    columns: int,
+    victims: Sequence[Character | None] = (),
+    upright: Place | None = None,
+) -> list[Node]:
+    """The characters a player has shown, and the backs of those kept; of the reader's own also what befell them."""
     characters = [*shown, *picked]
-    columns = len(characters) if beside else 1
+    count = len(characters)
+    places = places_in_rows(count, max(1, columns), at)
+    others = places_in_rows(count, 1, upright) if upright else [None] * count
     return [
         person(
             f"picked:{seat}:{i}" if character.hidden else f"role:{seat}:{character.key}",
             character,
             name=None,
-            badges=[] if character.hidden else [character.rank],
+            badges=[] if character.hidden else [character.rank, *blows(character, victims)],
             at=place,
+            upright=other,
         )
-        for i, (character, place) in enumerate(
-            zip(characters, places_in_rows(len(characters), max(1, columns), at), strict=True)
-        )
+        for i, (character, place, other) in enumerate(zip(characters, places, others, strict=True))
     ]
 
 
-def city(p: Player, own: bool, limit: int, at: Place, beside: float = 0) -> Node:
+def city(p: Player, own: bool, limit: int, at: Place, beside: float = 0, upright: Place | None = None) -> Node:
     """The districts of a city in the order they were built, and room for those it lacks; `beside` it lies a card."""
-    places = sites(len(p.city), limit, at)
+    built = len(p.city)
+    places = sites(built, limit, at)
+    others = sites(built, limit, upright) if upright else [None] * built
     nodes: list[Node] = []
     counts: dict[str, int] = {}
-    for district, place in zip(p.city, places, strict=False):
+    for district, place, other in zip(p.city, places, others, strict=False):
         copy = counts[district.key] = counts.get(district.key, 0) + 1
         badges: list[dict[str, Any]] = []
         if copy <= p.gilded.count(district):
@@ -337,6 +417,7 @@ def city(p: Player, own: bool, limit: int, at: Place, beside: float = 0) -> Node
                 badges=badges,
                 tip=None if district in NEVER_RAZED else ("label-destroy-price", {"n": price(p, district)}),
                 at=place,
+                upright=other,
             )
         )
     return region(
@@ -345,7 +426,9 @@ def city(p: Player, own: bool, limit: int, at: Place, beside: float = 0) -> Node
         nodes,
         label="label-city",
         quiet=True,
-        ornaments=ground(at, len(p.city), limit, beside),
+        ornaments=ground(at, built, limit, beside),
+        upright=upright,
+        upright_ornaments=ground(upright, built, limit, 0) if upright else None,
     )
 
 

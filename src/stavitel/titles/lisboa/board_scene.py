@@ -373,23 +373,45 @@ def shipyard(top: Ship | None, count: int) -> Node:
 def decrees(faces: list[Decree], below: int) -> Node:
     """The display of decrees. [L1.3.6]"""
     places = places_in_rows(9, 9, (0, 0, DECREES[2], DECREES[3]), gap=4)
+    stood = places_in_rows(9, 4, (12, 12, 384, 330), gap=8)  # on a phone in rows of four
     parts = [
-        decree_card(face, f"decree:{face.key}", quiet=True, at=at, free=True)
-        for face, at in zip(faces, places, strict=False)
+        decree_card(face, f"decree:{face.key}", quiet=True, at=at, upright=other, free=True)
+        for face, at, other in zip(faces, places, stood, strict=False)
     ]
-    deck = pile("decree-deck", below, "decree", icon=ICONS["decree"], tip="tip-decrees", quiet=True, at=places[8])
-    return region("decrees", DECREES, [*parts, deck], label="label-decrees", quiet=True, leaf=True, tip="tip-decrees")
+    deck = pile(
+        "decree-deck",
+        below,
+        "decree",
+        icon=ICONS["decree"],
+        tip="tip-decrees",
+        quiet=True,
+        at=places[8],
+        upright=stood[8],
+    )
+    return region(
+        "decrees",
+        DECREES,
+        [*parts, deck],
+        label="label-decrees",
+        quiet=True,
+        leaf=True,
+        tip="tip-decrees",
+        upright=(408, 354),
+    )
 
 
 def architects(g: Lisboa) -> Node:
     """The two architects, each with plans and buildings."""
     parts = []
-    for name, at in zip(ARCHITECTS, places_in_rows(2, 2, (0, 0, ARCHITECTS_AT[2], 92), gap=6), strict=True):
+    places = places_in_rows(2, 2, (0, 0, ARCHITECTS_AT[2], 92), gap=6)
+    stood = places_in_rows(2, 1, (4, 4, 400, 322), gap=8)  # on a phone one above the other
+    for name, at, other in zip(ARCHITECTS, places, stood, strict=True):
         plans = g.plans[name]
         top = plans[0] if plans else None
         stack = len(g.stacks[name])
-        parts.append(architect(name, top, len(plans), g.available[name], g.upcoming[name], stack, at))
-    return region("architects", ARCHITECTS_AT, parts, label="label-architects", quiet=True, leaf=True)
+        parts.append(architect(name, top, len(plans), g.available[name], g.upcoming[name], stack, at, other))
+    upright = (408, 330)
+    return region("architects", ARCHITECTS_AT, parts, label="label-architects", quiet=True, leaf=True, upright=upright)
 
 
 @cached_part
@@ -401,15 +423,28 @@ def architect(
     upcoming: Building | None,
     buildings: int,
     at: Place,
+    upright: Place,
 ) -> Node:
     """Plans and public buildings of an architect. [L1.2.1, L1.2.2]"""
     places = places_in_rows(4, 4, (6, 5, at[2] - 12, at[3] - 10), gap=6)
+    stood = places_in_rows(4, 4, (8, 8, upright[2] - 16, upright[3] - 16), gap=8)
     top = None if plan is None else plan_card(plan, f"plan:{plan.key}", quiet=True)
-    parts = [pile(f"plans:{name}", plans, "plan", top, quiet=True, tip="tip-plans", at=places[0])]
-    for role, held, place in (("available", available, places[1]), ("upcoming", upcoming, places[2])):
+    parts = [pile(f"plans:{name}", plans, "plan", top, quiet=True, tip="tip-plans", at=places[0], upright=stood[0])]
+    for role, held, place, other in (
+        ("available", available, places[1], stood[1]),
+        ("upcoming", upcoming, places[2], stood[2]),
+    ):
         faces = [] if held is None else [building_card(held, name)]
         parts.append(
-            slot(f"{role}:{name}", faces, label=f"label-{role}", quiet=bool(faces), tip=f"tip-{role}", at=place)
+            slot(
+                f"{role}:{name}",
+                faces,
+                label=f"label-{role}",
+                quiet=bool(faces),
+                tip=f"tip-{role}",
+                at=place,
+                upright=other,
+            )
         )
     parts.append(
         pile(
@@ -420,6 +455,8 @@ def architect(
             tip="tip-upcoming",
             quiet=True,
             at=places[3],
+            upright=stood[3],
         )
     )
-    return region(f"architect:{name}", at, parts, label=f"label-{name}-architect", quiet=True, tone=name)
+    label = f"label-{name}-architect"
+    return region(f"architect:{name}", at, parts, label=label, quiet=True, tone=name, upright=upright)

@@ -40,6 +40,11 @@ UPRIGHT: Final = (444, 508)  # the town on a phone, with the supplies beside the
 LANDS: Final[Place] = (518, 4, 592, 384)
 LAND: Final = LANDS[2] / 6  # the width of one
 SQUARE: Final[tuple[float, float]] = (42.0, 38.0)
+# The lands on a phone: three and three, the squares in threes, the outsider lying down.
+LANDS_UPRIGHT: Final = (402, 508)
+LAND_UPRIGHT: Final = (LANDS_UPRIGHT[0] / 3, LANDS_UPRIGHT[1] / 2)
+SQUARE_UPRIGHT: Final[tuple[float, float]] = (40.0, 35.0)
+_FIRST_SQUARE, _OUTSIDER = 36.0, 62.0
 
 _TONES: Final = ("#a9b87c", "#c2c07f", "#d8c788", "#c9bc7e", "#cdb07a", "#cfae86")
 _LAST_X, _BOTTOM = LANDS[0] + LANDS[2], LANDS[1] + 286
@@ -51,9 +56,8 @@ def _border(number: int) -> list[tuple[float, float]]:
     return [(x, -6), (x + bend, 70), (x - bend, 160), (x + bend, 236), (x, _BOTTOM + 4)]
 
 
-def _scenery(number: int) -> list[dict[str, Any]]:
-    """What is drawn at the head of a land."""
-    x, y = LANDS[0] + LAND * (number - 1), 6.0
+def _scenery(number: int, x: float, y: float) -> list[dict[str, Any]]:
+    """What is drawn in a land, in a box as wide as the land."""
     return [
         [ornament("wood", (x + 12, y, 78, 42), size=32, count=6, kind="fir", seed=1)],
         [ornament("hill", (x + 14, y + 4, 72, 38))],
@@ -76,7 +80,7 @@ def _lands() -> list[dict[str, Any]]:
         word, size = ("river", 7) if number % 2 else ("road", 6)
         drawn.append(ornament(word, path=_border(number), size=size, seed=number))
     for number in range(1, 7):
-        drawn += _scenery(number)
+        drawn += _scenery(number, LANDS[0] + LAND * (number - 1), 6)
     drawn.append(ornament("wall", (LANDS[0] - 4, _BOTTOM - 10, LANDS[2] + 8, 18)))
     towers = [LANDS[0] + LAND * n for n in range(7)]
     drawn += [ornament("tower", (x - 8, _BOTTOM - 22, 16, 32), kind="flat", seed=int(x)) for x in towers]
@@ -84,6 +88,28 @@ def _lands() -> list[dict[str, Any]]:
 
 
 GROUND: Final = tuple(_lands())
+
+
+@cached_part
+def _lands_upright(squares: list[int]) -> list[dict[str, Any]]:
+    """Three lands above three, with so many squares; what belongs to a land is drawn where it has no squares."""
+    wide, high = LAND_UPRIGHT
+    drawn = []
+    for number, count in enumerate(squares):
+        x, y = number % 3 * wide, number // 3 * high
+        down = [(x - 2, y + high * n / 8) for n in range(9)]
+        up = [(x + wide + 2, y) for _, y in reversed(down)]
+        drawn.append(ornament("patch", path=[*down, *up], tone=_TONES[number], seed=number))
+        top = _FIRST_SQUARE + -(-count // 3) * (SQUARE_UPRIGHT[1] + 2)
+        free = high - _OUTSIDER - 8 - top
+        if free >= 46:
+            drawn += _scenery(number + 1, x + (wide - LAND) / 2, y + top + (free - 46) / 2)
+    for column in (1, 2):
+        border = [(column * wide + 3 * (-1) ** n, LANDS_UPRIGHT[1] * n / 6) for n in range(7)]
+        drawn.append(ornament("river" if column == 1 else "road", path=border, size=6, seed=column))
+    across = [(LANDS_UPRIGHT[0] * n / 6, high + 2 * (-1) ** n) for n in range(7)]
+    drawn.append(ornament("road", path=across, size=5, seed=3))
+    return drawn
 
 
 def main_board(g: Game) -> Node:
@@ -213,12 +239,23 @@ def supplies(start: int, tax: int, debts: int, piles: list[int]) -> Node:
 def lands(g: Game) -> Node:
     """Six lands side by side. [P7.2]"""
     columns = []
+    counts = []
     for number, outsider in enumerate(g.outsiders, 1):
         squares = [square for square in SQUARES if square.region == number and square.players <= len(g.players)]
+        counts.append(len(squares))
         here = [g.monks.get(square.key) for square in squares]
         there = [g.outposts.get(square.key) for square in squares]
         columns.append(region(number, squares, here, there, outsider))
-    return part("regions", LANDS, columns, title="label-regions", quiet=True, leaf=True)
+    return part(
+        "regions",
+        LANDS,
+        columns,
+        title="label-regions",
+        quiet=True,
+        leaf=True,
+        upright=LANDS_UPRIGHT,
+        upright_ornaments=_lands_upright(counts),
+    )
 
 
 @cached_part
@@ -234,6 +271,9 @@ def region(
     wide, high = SQUARE
     left = LAND / 2 - wide - 1
     half = (LAND - 16) / 2
+    across, down = LAND_UPRIGHT
+    wide_upright, high_upright = SQUARE_UPRIGHT
+    half_upright = (across - 20) / 2
     flags = [
         slot(
             f"{this.key}:{name}",
@@ -244,18 +284,30 @@ def region(
             quiet=True,
             tone=tone,
             shape="flag",
-            at=(x, 46, half, 30),
+            at=(7 + side * (half + 2), 46, half, 30),
+            upright=(8 + side * (half_upright + 4), 2, half_upright, 30),
         )
-        for name, need, tone, x in (
-            ("faith", this.faith, "black", 7),
-            ("strength", this.strength, "red", 9 + half),
-        )
+        for side, (name, need, tone) in enumerate((("faith", this.faith, "black"), ("strength", this.strength, "red")))
     ]
     slots = [
-        square_slot(square, monk, outpost, (left + n % 2 * (wide + 2), 80 + n // 2 * (high + 2), wide, high))
+        square_slot(
+            square,
+            monk,
+            outpost,
+            (left + n % 2 * (wide + 2), 80 + n // 2 * (high + 2), wide, high),
+            (
+                (across - 3 * (wide_upright + 2)) / 2 + 1 + n % 3 * (wide_upright + 2),
+                _FIRST_SQUARE + n // 3 * (high_upright + 2),
+                wide_upright,
+                high_upright,
+            ),
+        )
         for n, (square, monk, outpost) in enumerate(zip(squares, monks, outposts, strict=True))
     ]
-    lying = [outsider_card(outsider, at=(2, 2, LAND - 14, 90), free=True)] if outsider is not None else []
+    lying = []
+    if outsider is not None:
+        card_upright = (2, 0, across - 14, _OUTSIDER)
+        lying = [outsider_card(outsider, at=(2, 2, LAND - 14, 90), upright=card_upright, free=True)]
     frontier = part(
         place.key,
         (5, 290, LAND - 10, 94),
@@ -263,13 +315,21 @@ def region(
         title=f"card-{place.key}",
         tip=f"card-{place.key}.text",
         quiet=True,
+        upright=(5, down - _OUTSIDER - 4, across - 10, _OUTSIDER),
     )
     needs = ("label-region-needs", {"faith": this.faith, "strength": this.strength})
-    at = (LAND * (number - 1), 0, LAND, LANDS[3])
-    return part(this.key, at, [*flags, *slots, frontier], title=("label-region", {"n": number}), tip=needs, quiet=True)
+    return part(
+        this.key,
+        (LAND * (number - 1), 0, LAND, LANDS[3]),
+        [*flags, *slots, frontier],
+        title=("label-region", {"n": number}),
+        tip=needs,
+        quiet=True,
+        upright=((number - 1) % 3 * across, (number - 1) // 3 * down, across, down),
+    )
 
 
-def square_slot(square: Square, monk: int | None, outpost: int | None, at: Place) -> Node:
+def square_slot(square: Square, monk: int | None, outpost: int | None, at: Place, upright: Place) -> Node:
     """A square with its reward and the piece of a seat on it."""
     pieces = []
     if monk is not None:
@@ -286,4 +346,5 @@ def square_slot(square: Square, monk: int | None, outpost: int | None, at: Place
         quiet=True,
         shape="square",
         at=at,
+        upright=upright,
     )

@@ -75,6 +75,11 @@ def scene(seen: Game, seat: int | None) -> Node:
 WIDTH, HEIGHT = 1116, 374
 SHEET: Final[Place] = (112, 30, 812, 318)
 SIDE: Final[Place] = (932, 4, 182, 366)
+# On a phone: attributes and actions in two columns, below them the paladin and what lies beside the board.
+UPRIGHT: Final = (480, 654)
+SHEET_UPRIGHT: Final[Place] = (2, 30, 476, 460)
+FOOT: Final = 514  # where the rest begins
+ACTION_UPRIGHT: Final = (228.0, 56.0)
 
 
 @cached_part
@@ -182,10 +187,12 @@ def mat(p: Player, mine: bool) -> Node:
         inside += virtual_board(me, p.virtual, p.placed)
         inside += actions(p, RIGHT, mine, (378, 96, 424, 216))
         beside = []
-    sheet = region(f"sheet:{me}", SHEET, inside, title="label-mat", quiet=True, ground="vellum")
+    upright = UPRIGHT if p.virtual is None and not p.drawn else None  # who chooses a paladin looks at those alone
+    stood = SHEET_UPRIGHT if upright else None
+    sheet = region(f"sheet:{me}", SHEET, inside, title="label-mat", quiet=True, ground="vellum", upright=stood)
     parts = [*beside, *walls(me, p.walls), sheet, *converted(me, p.converted)]
     parts.append(side(p, mine))
-    return board(f"mat:{me}", WIDTH, HEIGHT, parts, ground="none", share=0.48)
+    return board(f"mat:{me}", WIDTH, HEIGHT, parts, ground="none", share=0.48, upright=upright)
 
 
 def boosts(p: Player) -> tuple[int, ...]:
@@ -206,6 +213,7 @@ def paladins(p: Player, mine: bool) -> list[Node]:
         tip="tip-paladins",
         quiet=True,
         at=(4, 294, 48, 70),
+        upright=(86, 68),
     )
     if p.drawn and mine:
         places = places_in_rows(len(p.drawn), 1, (0, 22, 106, 264), gap=4)
@@ -215,18 +223,26 @@ def paladins(p: Player, mine: bool) -> list[Node]:
         return [region(f"drawn:{me}", (0, 0, 106, 290), cards, title="label-drawn"), deck]
     shown: list[Node] = []
     if p.paladin is not None:
-        shown.append(paladin_card(f"{me}:{p.paladin.key}", p.paladin, at=(0, 30, 106, 150)))
-    shown += [place_card(f"chosen:{me}:{i}", face, at=(0, 30, 106, 150)) for i, face in enumerate(p.chosen)]
+        shown.append(paladin_card(f"{me}:{p.paladin.key}", p.paladin, at=(0, 30, 106, 150), upright=SERVING))
+    shown += [
+        place_card(f"chosen:{me}:{i}", face, at=(0, 30, 106, 150), upright=SERVING) for i, face in enumerate(p.chosen)
+    ]
     if mine:
         known = [(f"top:{me}:{i}", face, "label-on-top") for i, face in enumerate(p.top)]
         known += [(f"bottom:{me}:{i}", face, "label-underneath") for i, face in enumerate(p.bottom)]
         room = min(54.0, 54 / max(1, len(known) - 1))
         shown += [
-            paladin_card(id, face, tip, quiet=True, at=(room * n, 212, 52, 74))
+            paladin_card(
+                id, face, tip, quiet=True, at=(room * n, 212, 52, 74), upright=(84 + room * 0.4 * n, 2, 44, 62)
+            )
             for n, (id, face, tip) in enumerate(known)
         ]
     shown.append(deck)
-    return [region(f"paladins:{me}", (0, 0, 108, 370), shown, title="label-paladin", quiet=True)]
+    place = (4, FOOT, 156, 138)
+    return [region(f"paladins:{me}", (0, 0, 108, 370), shown, title="label-paladin", quiet=True, upright=place)]
+
+
+SERVING: Final[Place] = (0, 10, 80, 112)  # the paladin of the round on a phone
 
 
 @cached_part
@@ -246,7 +262,14 @@ def attributes(me: int, values: tuple[tuple[str, int], ...], more: tuple[int, ..
     ]
     spaces = list(range(TOP + 1))
     return track(
-        f"attributes:{me}", spaces, markers, title="label-attributes", quiet=True, along="bars", at=(12, 8, 788, 80)
+        f"attributes:{me}",
+        spaces,
+        markers,
+        title="label-attributes",
+        quiet=True,
+        along="bars",
+        at=(12, 8, 788, 80),
+        upright=(6, 4, 464, 94),
     )
 
 
@@ -254,6 +277,8 @@ def actions(p: Player, names: Iterable[str], mine: bool, at: Place) -> list[Node
     """The action spaces of one side of the board."""
     names = list(names)
     places = places_in_rows(len(names), 2, at, gap=6)
+    across, down = ACTION_UPRIGHT
+    column = 6 if names[0] in LEFT else 12 + across
     done = {
         "develop": p.developed,
         "commission": p.monks,
@@ -263,15 +288,25 @@ def actions(p: Player, names: Iterable[str], mine: bool, at: Place) -> list[Node
         "convert": len(p.converted),
     }
     return [
-        action(p.seat, name, p.placed.get(name, ""), p.workshops.get(name, 0), done.get(name, 0), mine, place)
-        for name, place in zip(names, places, strict=True)
+        action(
+            p.seat,
+            name,
+            p.placed.get(name, ""),
+            p.workshops.get(name, 0),
+            done.get(name, 0),
+            mine,
+            place,
+            (column, 102 + row * (down + 3), across, down),
+        )
+        for row, (name, place) in enumerate(zip(names, places, strict=True))
     ]
 
 
 @cached_part
-def action(me: int, name: str, workers: str, covered: int, done: int, mine: bool, at: Place) -> Node:
+def action(me: int, name: str, workers: str, covered: int, done: int, mine: bool, at: Place, upright: Place) -> Node:
     """An action space: its spots with workers and workshops, what it takes and what it brings."""
     wide, high = at[2], at[3]
+    across, down = upright[2], upright[3]
     shown: list[Node] = []
     for index, spot in enumerate(SPACE[name].spots):
         id = f"{me}:{name}:{index}"
@@ -281,9 +316,20 @@ def action(me: int, name: str, workers: str, covered: int, done: int, mine: bool
         elif index < len(workers) and workers[index] != ".":
             held = [worker(f"{id}:worker", workers[index])]
         lit = spot_name(name, index) if mine else None
-        there = (8 + index * 35, high - 37, 31, 31)
-        tip = "tip-" + spot
-        shown.append(slot(id, held, icon=ICONS[spot], tone=TONES[spot], name=lit, tip=tip, shape="round", at=there))
+        x = 8 + index * 35
+        shown.append(
+            slot(
+                id,
+                held,
+                icon=ICONS[spot],
+                tone=TONES[spot],
+                name=lit,
+                tip="tip-" + spot,
+                shape="round",
+                at=(x, high - 37, 31, 31),
+                upright=(x, down - 33),
+            )
+        )
     spots = 8 + 35 * len(SPACE[name].spots)
     terms = slot(
         f"{me}:{name}:terms",
@@ -293,6 +339,7 @@ def action(me: int, name: str, workers: str, covered: int, done: int, mine: bool
         quiet=True,
         shape="terms",
         at=(spots, high - 40, wide - spots - 8, 38),
+        upright=(spots, down - 35, across - spots - 6, 34),
     )
     shown.append(terms)
     if name in PIECES:
@@ -307,6 +354,7 @@ def action(me: int, name: str, workers: str, covered: int, done: int, mine: bool
                 label=label,
                 tip=("label-next", {"cost": cost[0], "need": cost[1]}) if cost else f"tip-{name}",
                 at=(wide - 54, 3, 50, 22),
+                upright=(across - 54, 1),
             )
         )
     return region(
@@ -318,6 +366,7 @@ def action(me: int, name: str, workers: str, covered: int, done: int, mine: bool
         name=name if mine else None,
         icon=ACTION_ICONS[name],
         ground="vellum",
+        upright=upright,
     )
 
 
@@ -388,39 +437,52 @@ def cost_of(row: Sequence[Any], done: int) -> tuple[int, int] | None:
 def walls(me: int, faces: list[Wall]) -> list[Node]:
     """The walls a player has built, tucked under the upper edge."""
     places = places_in_rows(MOST, MOST, (SHEET[0] + 10, 0, SHEET[2] - 20, 34), gap=6)
+    others = places_in_rows(MOST, MOST, (6, 0, SHEET_UPRIGHT[2] - 12, 34), gap=4)
     cards = [
-        wall_card(face, tuck="above", edge=[[ICONS["strength"], face.strength]], at=(at[0] - SHEET[0], 0, *at[2:]))
-        for face, at in zip(faces, places, strict=False)
+        wall_card(
+            face,
+            tuck="above",
+            edge=[[ICONS["strength"], face.strength]],
+            at=(at[0] - SHEET[0], 0, *at[2:]),
+            upright=other,
+        )
+        for face, at, other in zip(faces, places, others, strict=False)
     ]
-    return [region(f"walls:{me}", (SHEET[0], 0, SHEET[2], 34), cards, title="label-walls", quiet=True)] if cards else []
+    at = (SHEET[0], 0, SHEET[2], 34)
+    place = (SHEET_UPRIGHT[0], 0, SHEET_UPRIGHT[2], 34)
+    return [region(f"walls:{me}", at, cards, title="label-walls", quiet=True, upright=place)] if cards else []
 
 
 @cached_part
 def converted(me: int, faces: list[Outsider]) -> list[Node]:
     """The outsiders a player has converted, tucked under the lower edge."""
     places = places_in_rows(MOST, MOST, (10, 0, SHEET[2] - 20, 28), gap=6)
+    others = places_in_rows(MOST, MOST, (6, 0, SHEET_UPRIGHT[2] - 12, 26), gap=4)
     cards = [
-        outsider_card(face, tuck="below", edge=[[ICONS["strength"], face.strength]], at=at)
-        for face, at in zip(faces, places, strict=False)
+        outsider_card(face, tuck="below", edge=[[ICONS["strength"], face.strength]], at=at, upright=other)
+        for face, at, other in zip(faces, places, others, strict=False)
     ]
     at = (SHEET[0], SHEET[1] + SHEET[3] - 2, SHEET[2], 28)
-    return [region(f"converted:{me}", at, cards, title="label-converted", quiet=True)] if cards else []
+    place = (SHEET_UPRIGHT[0], SHEET_UPRIGHT[1] + SHEET_UPRIGHT[3] - 2, SHEET_UPRIGHT[2], 26)
+    return [region(f"converted:{me}", at, cards, title="label-converted", quiet=True, upright=place)] if cards else []
 
 
 def side(p: Player, mine: bool) -> Node:
     """Beside the board: jar spaces, the retinue, suspicion and attacked outsiders."""
     me = p.seat
     parts = [jar_spaces(me, p.jar_spaces, mine)] if p.virtual is None else []
-    parts.append(retinue(me, p.retinue, (4, 114, 174, 126)))
-    parts.append(suspicion(me, p.suspicion, (4, 244, 86, 118)))
-    parts.append(attacked(me, p.attacked, (92, 244, 86, 118)))
-    return region(f"side:{me}", SIDE, parts, title="label-around", quiet=True, ground="vellum")
+    parts.append(retinue(me, p.retinue, (4, 114, 174, 126), (4, 54, 148, 83)))
+    parts.append(suspicion(me, p.suspicion, (4, 244, 86, 118), (154, 54, 78, 83)))
+    parts.append(attacked(me, p.attacked, (92, 244, 86, 118), (234, 54, 78, 83)))
+    place = (164, FOOT, 314, 138)
+    return region(f"side:{me}", SIDE, parts, title="label-around", quiet=True, ground="vellum", upright=place)
 
 
 @cached_part
 def jar_spaces(me: int, filled: list[JarSpace], mine: bool) -> Node:
     """The seven spaces for jars. [P8.2]"""
     places = places_in_rows(8, 4, (4, 20, 166, 86), gap=4)
+    others = places_in_rows(7, 7, (2, 19, 302, 33), gap=6)
     slots = [
         slot(
             f"{me}:{place.key}",
@@ -432,10 +494,12 @@ def jar_spaces(me: int, filled: list[JarSpace], mine: bool) -> Node:
             quiet=True,
             shape="arch",
             at=at,
+            upright=other,
         )
-        for number, (place, at) in enumerate(zip(JAR_SPACES, places, strict=False), 1)
+        for number, (place, at, other) in enumerate(zip(JAR_SPACES, places, others, strict=False), 1)
     ]
-    return region(f"jars:{me}", (4, 2, 174, 110), slots, title="label-jar-spaces", tip="tip-absolve")
+    upright = (4, 0, 308, 54)
+    return region(f"jars:{me}", (4, 2, 174, 110), slots, title="label-jar-spaces", tip="tip-absolve", upright=upright)
 
 
 def fanned(count: int, at: Place, wide: float, high: float) -> list[Place]:
@@ -445,17 +509,17 @@ def fanned(count: int, at: Place, wide: float, high: float) -> list[Place]:
 
 
 @cached_part
-def retinue(me: int, faces: list[Townsfolk], at: Place) -> Node:
+def retinue(me: int, faces: list[Townsfolk], at: Place, upright: Place) -> Node:
     """The townsfolk a player has recruited."""
-    places = fanned(len(faces), at, 72, 100)
-    cards = [townsfolk_card(face, at=place) for face, place in zip(faces, places, strict=True)]
-    return region(f"retinue:{me}", at, cards, title="label-retinue", tip="tip-retinue")
+    places = fanned(len(faces), at, 72, 100), fanned(len(faces), upright, 44, 61)
+    cards = [townsfolk_card(face, at=place, upright=other) for face, place, other in zip(faces, *places, strict=True)]
+    return region(f"retinue:{me}", at, cards, title="label-retinue", tip="tip-retinue", upright=upright)
 
 
 @cached_part
-def suspicion(me: int, faces: list[Suspicion], at: Place) -> Node:
+def suspicion(me: int, faces: list[Suspicion], at: Place, upright: Place) -> Node:
     """The suspicion a player has drawn."""
-    places = fanned(len(faces), at, 62, 88)
+    places = fanned(len(faces), at, 62, 88), fanned(len(faces), upright, 44, 61)
     cards = [
         card(
             f"{me}:suspicion:{i}",
@@ -466,18 +530,22 @@ def suspicion(me: int, faces: list[Suspicion], at: Place) -> Node:
             colour="purple",
             quiet=True,
             at=place,
+            upright=other,
         )
-        for i, (face, place) in enumerate(zip(faces, places, strict=True))
+        for i, (face, place, other) in enumerate(zip(faces, *places, strict=True))
     ]
-    return region(f"suspicion:{me}", at, cards, title="label-suspicion", tip="tip-suspicion")
+    return region(f"suspicion:{me}", at, cards, title="label-suspicion", tip="tip-suspicion", upright=upright)
 
 
 @cached_part
-def attacked(me: int, faces: list[Outsider], at: Place) -> Node:
+def attacked(me: int, faces: list[Outsider], at: Place, upright: Place) -> Node:
     """The outsiders a player has attacked."""
-    places = fanned(len(faces), at, 62, 88)
-    cards = [outsider_card(face, quiet=True, at=place) for face, place in zip(faces, places, strict=True)]
-    return region(f"attacked:{me}", at, cards, title="label-attacked-short", tip="label-attacked")
+    places = fanned(len(faces), at, 62, 88), fanned(len(faces), upright, 44, 61)
+    cards = [
+        outsider_card(face, quiet=True, at=place, upright=other)
+        for face, place, other in zip(faces, *places, strict=True)
+    ]
+    return region(f"attacked:{me}", at, cards, title="label-attacked-short", tip="label-attacked", upright=upright)
 
 
 def virtual_board(me: int, virtual: Virtual, placed: dict[str, str]) -> list[Node]:

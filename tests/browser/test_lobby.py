@@ -81,10 +81,12 @@ def test_one_person_plays_for_two_seats(people: Callable[..., Person]) -> None:
         if anna.page.locator(".curtain .primary").count():
             anna.page.click(".curtain .primary")
             anna.at_table()
-        seats.add(anna.page.locator("header select").input_value())
+        seat = anna.page.evaluate("document.querySelector('header select')?.value ?? null")
+        if seat is not None:  # else the curtain has just fallen again
+            seats.add(seat)
         return len(seats) == 2 and anna.page.locator(".log li").count() > 8
 
-    play([anna], both, patience=60)
+    play([anna], both)
     assert seats == {"0", "1"}
 
 

@@ -34,12 +34,16 @@ class ProcessBot:
         self.command = command
         self.seconds = seconds
 
-    def decide(self, view: View) -> str | list[str]:
-        """The program's answer."""
+    def started(self) -> _Program:
+        """The program, which is started if it does not run."""
         program = _programs.get(self.command)
         if program is None or not program.running:
             program = _programs[self.command] = _Program(self.command, self.seconds)
-        reply = program.ask(question_json(view), self.seconds)
+        return program
+
+    def decide(self, view: View) -> str | list[str]:
+        """The program's answer."""
+        reply = self.started().ask(question_json(view), self.seconds)
         answer = reply.get("answer")
         if isinstance(answer, str) or (isinstance(answer, list) and all(isinstance(key, str) for key in answer)):
             return answer

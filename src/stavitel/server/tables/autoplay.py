@@ -14,7 +14,7 @@ from stavitel.server.storage import match_store
 from stavitel.server.storage.match_store import LogEntry
 from stavitel.server.storage.store import Store
 from stavitel.server.tables.audience import Audience
-from stavitel.server.tables.bot_pool import BotFailed, BotPool
+from stavitel.server.tables.bot_pool import BotFailed, BotPool, BotTookTooLong
 from stavitel.server.tables.bot_process import BotJob
 from stavitel.server.tables.game import Game
 from stavitel.server.tables.pubsub import PubSub
@@ -23,6 +23,7 @@ LOG = logging.getLogger("stavitel.table")
 TAKEOVER_SECONDS = 30.0  # after which a process answers for bots that another one was to answer for
 STANDING_ANSWERS = 50  # that one seat may leave
 BOT_ATTEMPTS = 4
+FIRST_PAUSE = 2  # questions that a bot is not asked after it took too long once
 STORE_AWAY = 503  # the status of every error that the database is to blame for
 
 Submit = Callable[[Question, list[str]], Awaitable[bool]]
@@ -133,6 +134,23 @@ class StandingAnswers:
         self._audience.send_to_seat(seat, StandingNow(self.of_seat(seat)))
 
 
+class _Pause:
+    """How many questions a bot is not asked: twice as many each time it takes too long."""
+
+    def __init__(self) -> None:
+        self.length = 0
+        self._left = 0
+
+    def begin(self) -> None:
+        """It took too long."""
+        self.length = self._left = max(FIRST_PAUSE, 2 * self.length)
+
+    def goes_on(self) -> bool:
+        """Whether it is not asked now either."""
+        self._left -= 1
+        return self._left >= 0
+
+
 class Autoplay:
     """Gives standing answers and bots' answers at one table, as soon as they are asked for."""
 
@@ -153,6 +171,7 @@ class Autoplay:
         self._submit = submit  # answers an open question, with the game's lock held
         self._on_stuck = on_stuck  # is told the table's id when a question stays open that nobody else answers
         self._pending: set[int] = set()  # numbers of questions that are being answered here
+        self._pauses: dict[tuple[int, str], _Pause] = {}  # of bots that took too long, by seat and name
         self.standing = standing
 
     @property
@@ -240,12 +259,19 @@ class Autoplay:
             return BotJob(row.title, bot, match.position(), seat, f"{match.seed}:{number}")
 
     async def _keys(self, job: BotJob) -> list[str] | None:
-        """What the bot answers; None if it fails."""
+        """What the bot answers; None if it fails, or took too long lately."""
+        pause = self._pauses.setdefault((job.seat, job.bot), _Pause())
+        if pause.goes_on():
+            return None
         try:
-            return await self._bot_pool.choose(job)
+            keys = await self._bot_pool.choose(job)
         except BotFailed as error:
             LOG.warning("bot failed at table %s: %s", self._game.id, error)
+            if isinstance(error, BotTookTooLong):
+                pause.begin()
             return None
+        pause.length = 0
+        return keys
 
     async def _submit_for_bot(self, seat: int, number: int, keys: list[str] | None) -> bool:
         """Answers, by chance if what the bot chose cannot be; False if nothing can be answered now."""

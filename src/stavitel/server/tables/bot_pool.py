@@ -5,21 +5,26 @@ import contextlib
 import multiprocessing
 import threading
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from stavitel.server.metrics import Metrics
 from stavitel.server.settings import Settings
-from stavitel.server.tables.bot_process import BotJob, run_jobs
+from stavitel.server.tables.bot_process import READY, BotJob, run_jobs
 
 CONTEXT = multiprocessing.get_context("spawn")
-IMPORT_SECONDS = 20.0  # that a new process may take besides, to import the title
+IMPORT_SECONDS = 20.0  # that a process may take besides, before it thinks: a new one imports the title
 THINKING_SECONDS = 30.0  # that advice may take besides: others may be at work on the machine too
 
 
 class BotFailed(Exception):
     """A bot crashed, took too long or gave no answer; somebody else must answer for it."""
+
+
+class BotTookTooLong(BotFailed):
+    """A bot did not come to an end in its time."""
 
 
 class _BotProcess:
@@ -31,21 +36,31 @@ class _BotProcess:
         self._process.start()
         far_end.close()
 
-    async def run(self, job: bytes) -> dict[str, Any]:
-        """Sends a job and waits for the reply without blocking the event loop."""
+    async def run(self, job: bytes, on_ready: Callable[[], None]) -> dict[str, Any]:
+        """Sends a job and waits for the reply without blocking the event loop; tells when the bot begins to think."""
         loop = asyncio.get_running_loop()
-        ready: asyncio.Future[bytes] = loop.create_future()
+        replied: asyncio.Future[bytes] = loop.create_future()
+
+        def hear(message: bytes | None) -> None:
+            if message == READY and not replied.done():
+                on_ready()
+            else:
+                _settle(replied, message)
+
         self._pipe.send_bytes(job)
-        threading.Thread(target=self._wait, args=(loop, ready), name="stavitel-bot-reply", daemon=True).start()
-        reply: dict[str, Any] = msgspec.msgpack.decode(await ready)
+        threading.Thread(target=self._wait, args=(loop, hear), name="stavitel-bot-reply", daemon=True).start()
+        reply: dict[str, Any] = msgspec.msgpack.decode(await replied)
         return reply
 
-    def _wait(self, loop: asyncio.AbstractEventLoop, ready: "asyncio.Future[bytes]") -> None:
-        reply: bytes | None = None
-        with contextlib.suppress(EOFError, OSError):
-            reply = self._pipe.recv_bytes()
-        with contextlib.suppress(RuntimeError):  # the server has gone
-            loop.call_soon_threadsafe(_settle, ready, reply)
+    def _wait(self, loop: asyncio.AbstractEventLoop, hear: Callable[[bytes | None], None]) -> None:
+        message: bytes | None = READY
+        while message == READY:
+            try:
+                message = self._pipe.recv_bytes()
+            except (EOFError, OSError):
+                message = None
+            with contextlib.suppress(RuntimeError):  # the server has gone
+                loop.call_soon_threadsafe(hear, message)
 
     def kill(self) -> None:
         """Ends the process, whatever it does; a thread that waits for it hears the end of the pipe."""
@@ -87,22 +102,24 @@ class BotPool:
         process = await self._free.get()
         budget = self._budget + (THINKING_SECONDS if job.wants_advice else 0.0)
         if process is None:
-            budget += IMPORT_SECONDS
             try:
                 process = _BotProcess()
             except Exception as error:  # whatever it is, the place in the pool is not lost
                 self._free.put_nowait(None)
                 raise BotFailed(f"{job.bot}: {error!r}") from error
             self._processes.add(process)
+        now = asyncio.get_running_loop().time
         try:
-            reply = await asyncio.wait_for(process.run(data), budget)
+            async with asyncio.timeout(budget + IMPORT_SECONDS) as limit:
+                reply = await process.run(data, lambda: limit.reschedule(now() + budget))
         except (EOFError, OSError, TimeoutError, asyncio.CancelledError) as error:
             self._processes.discard(process)
             process.kill()
             self._free.put_nowait(None)
             if isinstance(error, asyncio.CancelledError):
                 raise
-            raise BotFailed(f"{job.bot}: {error!r}") from error
+            failed = BotTookTooLong if isinstance(error, TimeoutError) else BotFailed
+            raise failed(f"{job.bot}: {error!r}") from error
         except BaseException:
             self._free.put_nowait(process)
             raise

@@ -1,5 +1,7 @@
 """What a bot's process runs: it is sent a position and a seat, and sends back keys, with figures if they are asked for.
 
+Before it thinks it says so: what had to be imported is, and the time to think begins.
+
 It gets the whole position, but the bot inside gets only the view of its seat. It imports nothing of the server.
 """
 
@@ -8,12 +10,14 @@ import math
 import os
 import random
 import signal
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
 
 MANY = 1_000_000  # simulations: time ends the thinking
+READY = b""  # no reply, but the sign that the bot begins to think
 
 
 class BotJob(msgspec.Struct):
@@ -34,8 +38,9 @@ class BotJob(msgspec.Struct):
         return self.seconds > 0 or self.simulations > 0
 
 
-def reply_to(job: BotJob) -> dict[str, Any]:
+def reply_to(job: BotJob, on_ready: Callable[[], None] = lambda: None) -> dict[str, Any]:
     """The keys that a bot answers with; as advice, also what it considered, the best first."""
+    from stavitel.bots.process import ProcessBot
     from stavitel.kept import PresentRules, rules_of
     from stavitel.kernel import title_named
 
@@ -43,11 +48,15 @@ def reply_to(job: BotJob) -> dict[str, Any]:
     rules = rules_of(title, job.position["version"]) or PresentRules(title)
     match = rules.from_position(job.position)
     view = match.view(job.seat, random.Random(job.seed))
+    player = rules.bot(job.bot)
+    if isinstance(player, ProcessBot):
+        player.started()
+    on_ready()
     if job.wants_advice and rules.version == title.version:  # bots of kept rules give an answer, and no reasons
         considered = _considered(job, view)
         if considered:
             return {"keys": considered[0]["keys"], "considered": considered}
-    chosen = rules.bot(job.bot).decide(view)
+    chosen = player.decide(view)
     return {"keys": [chosen] if isinstance(chosen, str) else list(chosen)}
 
 
@@ -74,7 +83,7 @@ def run_jobs(pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            reply = reply_to(job)
+            reply = reply_to(job, lambda: pipe.send_bytes(READY))
         except Exception as error:
             reply = {"error": repr(error)}
         try:

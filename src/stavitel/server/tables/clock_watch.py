@@ -61,6 +61,8 @@ class ClockWatch:
     async def call(self, table_id: str, seat: int, person: str) -> TableRow:
         """A player wants to go on without one who has gone; ClientError while that one still has time."""
         table = await self._registry.get(table_id)
+        if self._registry.may_be_shown_elsewhere(table_id):
+            await table.catch_up()  # another process may have asked that seat a moment ago
         row = table.row
         self._check_seated(row, person)
         if seat >= len(row.seats) or row.seats[seat].is_bot:

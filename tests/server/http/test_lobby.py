@@ -289,6 +289,51 @@ def test_leaving_reseating_and_a_rematch(server: str) -> None:
     run(scenario())
 
 
+def test_who_asks_for_a_rematch_is_told_what_the_others_say(server: str) -> None:
+    """At the new table, where the asker waits, and at the finished one; who agrees sits where they sat before."""
+
+    def answers(client: Client) -> list[tuple[str, str]]:
+        return [(line["name"], line["notice"]) for line in client.chat if line["notice"]]
+
+    async def scenario() -> None:
+        async with clients(server, "Ann", "Bob", "Cyd", "Eve") as (ann, bob, cyd, eve):
+            table = await ann.make("me", "open", "open", options={"rounds": 1})
+            for one in (bob, cyd):
+                await one.post(f"/api/tables/{table}/join", {})
+            await ann.post(f"/api/tables/{table}/start")
+            players = [await one.sit(table) for one in (ann, bob, cyd)]
+            await asyncio.gather(*(one.play(random.Random(1)) for one in players))
+            assert (await bob.post(f"/api/tables/{table}/rematch/decline", None, 409))["code"] == "no-such-offer"
+            again = (await ann.post(f"/api/tables/{table}/rematch"))["table"]
+            assert [seat["kind"] for seat in again["seats"]] == ["person", "open", "open"]
+            await bob.settle()
+            assert bob.info["rematch"] == again["id"]
+            assert answers(bob) == [("Ann", "asks-rematch")]
+
+            ann.chat, ann.events = [], []
+            await ann.sit(again["id"])
+            await bob.post(f"/api/tables/{table}/rematch/decline")
+            await bob.post(f"/api/tables/{table}/rematch/decline")  # the same is told once
+            seated = await cyd.post(f"/api/tables/{table}/rematch")
+            assert [seat["name"] for seat in seated["table"]["seats"]] == ["Ann", None, "Cyd"]
+            assert [link["seat"] for link in seated["links"]] == [2]
+            assert (await cyd.post(f"/api/tables/{table}/rematch"))["links"] == []  # sits there already
+            assert (await cyd.post(f"/api/tables/{table}/rematch/decline", None, 409))["code"] == "already-seated"
+            await ann.settle()
+            assert [seat["name"] for seat in ann.info["seats"]] == ["Ann", None, "Cyd"]
+            assert answers(ann) == [("Bob", "declines-rematch"), ("Cyd", "agrees-rematch")]
+            await bob.settle()
+            assert answers(bob) == [("Ann", "asks-rematch"), *answers(ann)]
+
+            await bob.post(f"/api/tables/{table}/rematch")  # thinks better of it
+            await ann.settle()
+            assert answers(ann)[-1] == ("Bob", "agrees-rematch")
+            assert [seat["name"] for seat in ann.info["seats"]] == ["Ann", "Bob", "Cyd"]
+            assert (await eve.post(f"/api/tables/{table}/rematch/decline", None, 403))["code"] == "not-seated"
+
+    run(scenario())
+
+
 def test_foreign_pages_can_do_nothing(server: str) -> None:
     async def scenario() -> None:
         async with clients(server, "Ann") as (ann,):

@@ -86,6 +86,7 @@ export const api = {
   start: (id: string): Promise<TableInfo> => call('POST', `${at(id)}/start`),
   leave: (id: string): Promise<TableInfo> => call('POST', `${at(id)}/leave`),
   rematch: (id: string): Promise<Seated> => call('POST', `${at(id)}/rematch`),
+  declineRematch: (id: string): Promise<void> => call('POST', `${at(id)}/rematch/decline`),
   reseat: (id: string, seat: number, kind: 'open' | 'bot', level: string | null): Promise<TableInfo> => call('POST', `${at(id)}/seats/${seat}`, { kind, level }),
   link: (id: string, seat: number): Promise<SeatLink> => call('POST', `${at(id)}/seats/${seat}/link`),
   history: (id: string): Promise<History> => call('GET', `${at(id)}/history`),

@@ -25,3 +25,21 @@ export function openRequests(talk: readonly ChatLine[]): SeatRequest[] {
 export function stillToAgree(request: SeatRequest, seats: readonly SeatInfo[]): SeatInfo[] {
   return seats.filter((seat) => seat.kind === 'person' && seat.seat !== request.seat && seat.name !== request.asker && !request.agreed.includes(seat.name ?? ''))
 }
+
+export interface RematchAnswers {
+  asker: ChatLine | null
+  agreed: ChatLine[]
+  declined: ChatLine[]
+}
+
+/** What the players say to a rematch, each by their last word. */
+export function rematchAnswers(talk: readonly ChatLine[]): RematchAnswers {
+  const last = new Map<number, ChatLine>()
+  for (const line of talk) if (line.seat !== null && (line.notice === 'agrees-rematch' || line.notice === 'declines-rematch')) last.set(line.seat, line)
+  const said = [...last.values()]
+  return {
+    asker: talk.find((line) => line.notice === 'asks-rematch') ?? null,
+    agreed: said.filter((line) => line.notice === 'agrees-rematch'),
+    declined: said.filter((line) => line.notice === 'declines-rematch'),
+  }
+}

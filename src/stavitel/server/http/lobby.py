@@ -148,13 +148,25 @@ async def start_game(request: AnyRequest, key: TableKey) -> TableInfo:
 
 @post("/api/tables/{key:str}/rematch", responses=PROBLEMS, tags=["lobby"], status_code=201)
 async def rematch(request: AnyRequest, key: TableKey) -> Seated:
-    """Makes a table like this one, or finds the one that was made."""
+    """Makes a table like this one, or sits me down at the one that was made."""
     person = (await checked_caller_of(request)).require_session()
     row = await _row(request, key)
     rules = _todays_rules(request, row)
     again, links = await store_of(request).write(lambda connection: lobby.rematch(connection, key, person.id, *rules))
-    await registry_of(request).row_changed(await _row(request, key))
+    registry = registry_of(request)
+    for changed in (await _row(request, key), again):
+        await registry.row_changed(changed)
+        await registry.chat_changed(changed.id)
     return Seated(again.info(person.id), links)
+
+
+@post("/api/tables/{key:str}/rematch/decline", responses=PROBLEMS, tags=["lobby"], status_code=204)
+async def decline_rematch(request: AnyRequest, key: TableKey) -> None:
+    """Says no to a rematch; who asked for it is told."""
+    person = (await checked_caller_of(request)).require_session()
+    again = await store_of(request).write(lambda connection: lobby.decline_rematch(connection, key, person.id))
+    for table_id in (key, again):
+        await registry_of(request).chat_changed(table_id)
 
 
 @post("/api/tables/{key:str}/seats/{seat:int}", responses=PROBLEMS, tags=["lobby"], status_code=200)
@@ -244,6 +256,7 @@ HANDLERS = [
     leave_table,
     start_game,
     rematch,
+    decline_rematch,
     change_seat,
     new_seat_link,
     agree,

@@ -12,7 +12,7 @@ from stavitel.server.errors import ClientError, no_such_link
 from stavitel.server.protocol import ClockRules, SeatLink, SeatWish
 from stavitel.server.storage import moderation
 from stavitel.server.storage.people import hash_secret, new_id, new_secret
-from stavitel.server.storage.schema import log, seats, standing, tables
+from stavitel.server.storage.schema import chat, log, seats, standing, tables
 from stavitel.server.storage.seat_requests import announce, may_take_seat
 from stavitel.server.storage.table_row import TABLE_COLUMNS, TableRow, locked_row, table_row, with_seats
 
@@ -66,21 +66,22 @@ def create_table(
             origin=origin,
         )
     )
-    links = []
+    links, rows = [], []
     for seat, wish in enumerate(wishes):
         secret = new_secret() if wish.kind == "me" else None
         if secret:
             links.append(_link(seat, secret))
-        connection.execute(
-            insert(seats).values(
-                table=table_id,
-                seat=seat,
-                kind={"me": "person", "open": "open", "bot": "bot"}[wish.kind],
-                person=host if wish.kind == "me" else None,
-                level=wish.level if wish.kind == "bot" else None,
-                secret=hash_secret(secret) if secret else None,
-            )
+        rows.append(
+            {
+                "table": table_id,
+                "seat": seat,
+                "kind": {"me": "person", "open": "open", "bot": "bot"}[wish.kind],
+                "person": host if wish.kind == "me" else None,
+                "level": wish.level if wish.kind == "bot" else None,
+                "secret": hash_secret(secret) if secret else None,
+            }
         )
+    connection.execute(insert(seats), rows)
     return table_row(connection, table_id), links
 
 
@@ -289,14 +290,15 @@ def _check_holds_no_seat(row: TableRow, person: str) -> None:
 def rematch(
     connection: Connection, table_id: str, person: str, version: str, options: dict[str, Any]
 ) -> tuple[TableRow, list[SeatLink]]:
-    """A table like this one, by today's rules; whoever asks first makes it, with the others' seats open for them."""
+    """A table like this one, by today's rules; whoever asks first makes it, the others then sit down on their seats."""
     row = table_row(connection, table_id)
     if row.status != "over":
         raise ClientError("not-over", "The game is not over yet.", 409)
-    if row.seat_of(person, None) is None and row.host != person:
+    seat = row.seat_of(person, None)
+    if seat is None and row.host != person:
         raise ClientError("not-seated", "You do not sit at this table.", 403)
     if row.rematch is not None:
-        return table_row(connection, row.rematch), []
+        return _agree_to_rematch(connection, row, row.rematch, person, seat)
     wishes = [
         SeatWish("bot", seat.level) if seat.kind == "bot" else SeatWish("me" if seat.person == person else "open")
         for seat in row.seats
@@ -325,8 +327,47 @@ def rematch(
         connection.execute(delete(tables).where(tables.c.id == again.id))
         first = table_row(connection, table_id).rematch
         assert first is not None
-        return table_row(connection, first), []
+        return _agree_to_rematch(connection, row, first, person, seat)
+    announce(connection, table_id, person, seat, "asks-rematch")
     return again, links
+
+
+def decline_rematch(connection: Connection, table_id: str, person: str) -> str:
+    """Says no to a rematch that somebody asks for; the id of its table."""
+    row = table_row(connection, table_id)
+    seat = row.seat_of(person, None)
+    if seat is None:
+        raise ClientError("not-seated", "You do not sit at this table.", 403)
+    if row.rematch is None:
+        raise ClientError("no-such-offer", "Nobody asks for a rematch.", 409)
+    _check_holds_no_seat(table_row(connection, row.rematch), person)
+    _answer_rematch(connection, row, row.rematch, person, seat, "declines-rematch")
+    return row.rematch
+
+
+def _agree_to_rematch(
+    connection: Connection, row: TableRow, rematch_id: str, person: str, seat: int | None
+) -> tuple[TableRow, list[SeatLink]]:
+    """Sits somebody down at a rematch where they sat before, if that seat is still kept for them."""
+    again = table_row(connection, rematch_id)
+    kept = seat is not None and again.seats[seat].kind == "open" and again.seat_of(person, None) is None
+    if seat is None or not kept or again.status != "waiting":
+        return again, []
+    again, links = join(connection, rematch_id, person, seat)
+    _answer_rematch(connection, row, rematch_id, person, seat, "agrees-rematch")
+    return again, links
+
+
+def _answer_rematch(
+    connection: Connection, row: TableRow, rematch_id: str, person: str, seat: int, notice: str
+) -> None:
+    """Tells it to both tables: who asked waits at the new one. The same answer is told once."""
+    said = select(chat.c.notice).where(
+        chat.c.table == rematch_id, chat.c.seat == seat, chat.c.notice.in_(("agrees-rematch", "declines-rematch"))
+    )
+    if connection.execute(said.order_by(chat.c.number.desc()).limit(1)).scalar() != notice:
+        for table_id in (row.id, rematch_id):
+            announce(connection, table_id, person, seat, notice)
 
 
 def _delete_orphaned_standing(connection: Connection, table_id: str) -> None:

@@ -21,12 +21,15 @@ NOTICES = {
     "made-open": "opened seat {}",
     "made-bot": "put a bot on seat {}",
     "sits-down": "sits on seat {} now",
+    "asks-rematch": "would like a rematch",
+    "agrees-rematch": "plays again",
+    "declines-rematch": "does not want a rematch",
 }
 
 
-def announce(connection: Connection, table_id: str, person: str, seat: int, notice: str) -> None:
+def announce(connection: Connection, table_id: str, person: str, seat: int | None, notice: str) -> None:
     """Tells the whole table, for good, who did what to a seat."""
-    name, text = person_by_id(connection, person).name, NOTICES[notice].format(seat + 1)
+    name, text = person_by_id(connection, person).name, NOTICES[notice].format((seat or 0) + 1)
     match_store.append_chat(connection, table_id, seat, name, text, None, notice)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Select, bindparam, select
 
 from stavitel.server.errors import no_such_table
 from stavitel.server.protocol import Access, ClockRules, Language, Pace, SeatInfo, TableInfo, UndoPolicy
@@ -115,40 +115,48 @@ class TableRow(msgspec.Struct):
 
 
 TABLE_COLUMNS = [tables.c[name] for name in TableRow.__struct_fields__ if name != "seats"]
-
-
 SEAT_COLUMNS = [people.c.name if name == "name" else seats.c[name] for name in SeatRow.__struct_fields__]
+
+# Put together once: these are read several times for every request that changes a table.
+ONE_TABLE = select(*TABLE_COLUMNS).where(tables.c.id == bindparam("table_id"))
+ONE_LOCKED = ONE_TABLE.with_for_update(key_share=True)
+SEATS = select(seats.c.table, *SEAT_COLUMNS).outerjoin(people, people.c.id == seats.c.person).order_by(seats.c.seat)
+SEATS_OF_ONE = SEATS.where(seats.c.table == bindparam("table_id"))
+SEATS_OF_MANY = SEATS.where(seats.c.table.in_(bindparam("table_ids", expanding=True)))
 
 
 def table_row(connection: Connection, table_id: str) -> TableRow:
     """The table of that id."""
-    row = connection.execute(select(*TABLE_COLUMNS).where(tables.c.id == table_id)).one_or_none()
-    if row is None:
-        raise no_such_table(table_id)
-    return with_seats(connection, [row])[0]
+    return _one_row(connection, ONE_TABLE, table_id)
 
 
 def locked_row(connection: Connection, table_id: str) -> TableRow:
     """The table of that id, which no other process changes until the transaction ends; answers go on."""
-    connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True))
-    return table_row(connection, table_id)
+    return _one_row(connection, ONE_LOCKED, table_id)
+
+
+def _one_row(connection: Connection, statement: Select[Any], table_id: str) -> TableRow:
+    row = connection.execute(statement, {"table_id": table_id}).one_or_none()
+    if row is None:
+        raise no_such_table(table_id)
+    found = _without_seats(row)
+    for seat in connection.execute(SEATS_OF_ONE, {"table_id": table_id}):
+        found.seats.append(SeatRow(*seat[1:]))
+    return found
 
 
 def with_seats(connection: Connection, rows: Sequence[Any]) -> list[TableRow]:
     """Rows of the `tables` table with their seats."""
-    found: dict[str, TableRow] = {}
-    for row in rows:
-        data = dict(row._mapping)
-        data["options"] = msgspec.json.decode(data["options"])
-        data["asked"] = msgspec.json.decode(data["asked"])
-        data["clock"] = msgspec.json.decode(data["clock"], type=ClockRules) if data["clock"] else None
-        found[data["id"]] = TableRow(**data, seats=[])
+    found = {row.id: _without_seats(row) for row in rows}
     if found:
-        for seat in connection.execute(
-            select(seats.c.table, *SEAT_COLUMNS)
-            .outerjoin(people, people.c.id == seats.c.person)
-            .where(seats.c.table.in_(list(found)))
-            .order_by(seats.c.seat)
-        ):
+        for seat in connection.execute(SEATS_OF_MANY, {"table_ids": list(found)}):
             found[seat[0]].seats.append(SeatRow(*seat[1:]))
     return list(found.values())
+
+
+def _without_seats(row: Any) -> TableRow:
+    data = dict(row._mapping)
+    data["options"] = msgspec.json.decode(data["options"])
+    data["asked"] = msgspec.json.decode(data["asked"])
+    data["clock"] = msgspec.json.decode(data["clock"], type=ClockRules) if data["clock"] else None
+    return TableRow(**data, seats=[])

@@ -320,6 +320,16 @@ since-show = Ukázat
 undo-was-agreed = Ostatní souhlasili: váš tah je vzat zpět.
 undo-was-refused = Váš tah platí: s vrácením nesouhlasili všichni.
 rematch-waits = Odveta je otevřena.
+rematch-asked = { $name } chce odvetu.
+rematch-agree = Hrát znovu
+rematch-decline = Ne, díky
+rematch-agreed = { $n ->
+    [one] { $names } hraje znovu.
+    [few] { $names } hrají znovu.
+   *[other] { $names } hrají znovu.
+}
+rematch-declined = Tentokrát ne: { $names }.
+rematch-all = Všichni hrají znovu.
 invited = Jste zváni ke hře { $title }. Řekněte své jméno a posaďte se.
 
 coach = Rádce
@@ -484,6 +494,9 @@ said-agrees = souhlasí s předáním místa { $seat }
 said-made-open = uvolňuje místo { $seat }
 said-made-bot = posazuje na místo { $seat } bota
 said-sits-down = teď sedí na místě { $seat }
+said-asks-rematch = chce odvetu
+said-agrees-rematch = hraje znovu
+said-declines-rematch = odvetu nechce
 seat-block = Už nikdy nehrát s hráčem { $name }
 seat-blocked = { $name } si k vašim stolům už nesedne.
 silence-table = Žádné zprávy o tomto stole

@@ -305,6 +305,15 @@ since-show = Show me
 undo-was-agreed = The others agreed: your move is taken back.
 undo-was-refused = Your move stands: not everybody agreed to take it back.
 rematch-waits = A rematch has been opened.
+rematch-asked = { $name } would like a rematch.
+rematch-agree = Play again
+rematch-decline = No, thanks
+rematch-agreed = { $n ->
+    [one] { $names } plays again.
+   *[other] { $names } play again.
+}
+rematch-declined = Not this time: { $names }.
+rematch-all = Everybody plays again.
 invited = You are invited to a game of { $title }. Say your name and sit down.
 
 coach = Coach
@@ -459,6 +468,9 @@ said-agrees = agrees that seat { $seat } is given away
 said-made-open = opened seat { $seat }
 said-made-bot = put a bot on seat { $seat }
 said-sits-down = sits on seat { $seat } now
+said-asks-rematch = would like a rematch
+said-agrees-rematch = plays again
+said-declines-rematch = does not want a rematch
 seat-block = Never play with { $name } again
 seat-blocked = { $name } cannot sit down at your tables any more.
 silence-table = No messages about this table

@@ -320,6 +320,16 @@ since-show = Pokaż
 undo-was-agreed = Pozostali się zgodzili: twój ruch cofnięto.
 undo-was-refused = Twój ruch zostaje: nie wszyscy zgodzili się go cofnąć.
 rematch-waits = Rewanż jest otwarty.
+rematch-asked = { $name } chce rewanżu.
+rematch-agree = Zagraj ponownie
+rematch-decline = Nie, dziękuję
+rematch-agreed = { $n ->
+    [one] { $names } gra ponownie.
+    [few] { $names } grają ponownie.
+   *[many] { $names } grają ponownie.
+}
+rematch-declined = Tym razem nie: { $names }.
+rematch-all = Wszyscy grają ponownie.
 invited = Zapraszamy do gry { $title }. Podaj imię i usiądź.
 
 coach = Trener
@@ -484,6 +494,9 @@ said-agrees = zgadza się oddać miejsce { $seat }
 said-made-open = zwalnia miejsce { $seat }
 said-made-bot = sadza bota na miejscu { $seat }
 said-sits-down = siedzi teraz na miejscu { $seat }
+said-asks-rematch = chce rewanżu
+said-agrees-rematch = gra ponownie
+said-declines-rematch = nie chce rewanżu
 seat-block = Nigdy więcej nie grać z graczem { $name }
 seat-blocked = { $name } nie usiądzie już przy twoich stołach.
 silence-table = Żadnych wiadomości o tym stole

@@ -43,6 +43,8 @@ test: check $(CLIENT)
 soak: $(VENV)/dev
 	$(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)
 	STAVITEL_GAMES=200 $(BIN)/python -m pytest -n $(JOBS) tests/titles/test_every_title.py -k random_games $(ARGS)
+	STAVITEL_THOROUGH=1 $(BIN)/python -m pytest -n $(JOBS) tests/titles/test_every_title.py $(ARGS)
+	STAVITEL_THOROUGH=1 $(BIN)/python -m pytest -n $(JOBS) tests/browser/test_screens.py $(ARGS)
 	STAVITEL_GAMES=500 $(BIN)/python -m pytest -n $(JOBS) tests/words/test_options_read.py $(ARGS)
 
 check: $(VENV)/dev words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from operator import attrgetter
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -15,7 +15,6 @@ from stavitel.titles.paladins import table as paladins
 from stavitel.words import Words
 
 COUNTED = {"architects": architects.COUNTED, "paladins": paladins.COUNTED}
-GOODS_OF: dict[str, Any] = {"architects": lambda p: architects.goods_of([p])[0], "paladins": attrgetter("goods")}
 ASKED_FIRST = {"architects": ("place", "take-back"), "paladins": ("take-an-action",)}
 
 
@@ -36,27 +35,41 @@ def less(title: str, now: tuple[int, ...], before: tuple[int, ...]) -> dict[str,
     return {name: has - had for name, has, had in counted if has != had}
 
 
+def test_what_a_turn_brings_to_others_is_told_too() -> None:
+    """Buildings and resets reach everybody: what was told adds up to what each player has at the end. [W5.2]"""
+    match, dice = new_match("architects", 4, 5), random.Random(5)
+    while match.table.phase != "play":
+        seat, question = next(iter(match.asking.items()))
+        match.answer(seat, question.random_answer(dice))
+    before = [p.goods for p in match.table.players]
+    since = len(match.events(None))
+    match.play_out(dice)
+    for p, had, now in zip(match.table.players, before, [p.goods for p in match.table.players], strict=True):
+        added: Counter[str] = Counter(dict.fromkeys(COUNTED["architects"], 0))
+        for seat, changes in told_since(match, since):
+            if seat == p.seat:
+                added.update(changes)
+        assert tuple(added.values()) == tuple(n - m for n, m in zip(now, had, strict=True))
+
+
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("title", list(ASKED_FIRST))
 def test_every_turn_is_accounted_for(title: str, seed: int) -> None:
     """From one first question of a turn to the next, the player's goods change by what was told. [A3.1, P3.6]"""
     match, dice, player = new_match(title, 3, seed), random.Random(seed), bot("random", title)
     turn: tuple[int, tuple[int, ...], int] | None = None
-    turns = 0
+    turns = told = 0
     while not match.over:
+        told += len(match.events(None, told))
         seat, question = next(iter(match.asking.items()))
         table: Any = match.table
         if question.topic in ASKED_FIRST[title]:
             if turn is not None:
                 whose, before, since = turn
                 changes = dict(told_since(match, since)).get(whose, {})
-                assert changes == less(title, GOODS_OF[title](table.players[whose]), before)
+                assert changes == less(title, table.players[whose].goods, before)
                 turns += bool(changes)
-            turn = (
-                seat,
-                GOODS_OF[title](table.players[seat]),
-                match.events(None)[-1]["number"] if match.events(None) else 0,
-            )
+            turn = (seat, table.players[seat].goods, told)
         elif table.phase not in ("play", "turn"):
             turn = None  # between rounds goods come and go in other ways
         match.answer(seat, player.decide(match.view(seat, dice)))

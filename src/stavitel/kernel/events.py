@@ -9,7 +9,7 @@ from zlib import compress, decompress
 from stavitel.kernel.values import as_json, face_down
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
 
     from stavitel.kernel.table import Table
 
@@ -45,7 +45,8 @@ def only(who: Any, value: Any) -> Only:
     return Only((who.seat,), value)
 
 
-Told = tuple[str, int | None, dict[str, Any]]  # as rules tell it: key, seat and arguments; an `Event` once it is read
+Counts = tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...]]  # what is counted; how much there was, and is now
+Told = tuple[str, int | None, dict[str, Any] | Counts]  # key, seat and arguments; an `Event` once it is read
 
 
 class Event:
@@ -53,10 +54,10 @@ class Event:
 
     __slots__ = ("_public", "args", "key", "seat")
 
-    def __init__(self, key: str, seat: int | None, args: dict[str, Any]) -> None:
+    def __init__(self, key: str, seat: int | None, args: dict[str, Any] | Counts) -> None:
         self.key: Final = key
         self.seat: Final = seat
-        self.args: Final = args
+        self.args: Final = {"changes": Changes(*args)} if isinstance(args, tuple) else args
         self._public: dict[str, Any] | None = None
 
     @property
@@ -131,11 +132,16 @@ class EventLog:
         return twin
 
 
+NOTHING: Final[dict[str, Any]] = {}
+
+
 def tell(g: Table, key: str, who: Any = None, /, **args: Any) -> None:
     """Tell the table what happened; free where nobody listens."""
     told = g.told
     if told is not None:
-        if args:
+        if not args:
+            args = NOTHING  # one for all: they are kept as long as the match
+        else:
             for arg in args.values():
                 if type(arg) is list:
                     args = _fixed(args)
@@ -148,44 +154,43 @@ def _fixed(args: dict[str, Any]) -> dict[str, Any]:
     return {name: tuple(arg) if type(arg) is list else arg for name, arg in args.items()}
 
 
-def _goods(players: Sequence[Any]) -> list[tuple[int, ...]]:
-    """What each player says to have."""
-    return [p.goods for p in players]
-
-
 class Accounts:
     """What players had before a rule, so that afterwards what changed can be told; costs nothing where nobody listens.
 
-    `goods` says of each player, in a tuple of numbers, how much there is of what is counted.
+    The `goods` of a player say, in a tuple of numbers, how much there is of what is counted.
     """
 
-    __slots__ = ("_before", "_counted", "_g", "_goods", "_players")
+    __slots__ = ("_before", "_counted", "_g", "_players")
 
-    def __init__(
-        self,
-        g: Table,
-        players: Sequence[Any],
-        counted: tuple[str, ...],
-        goods: Callable[[Sequence[Any]], list[tuple[int, ...]]] = _goods,
-    ) -> None:
+    def __init__(self, g: Table, players: Sequence[Any], counted: tuple[str, ...]) -> None:
         self._before: list[tuple[int, ...]] | None = None
         if g.told is not None:
-            self._g = g
+            before = self._before = []
+            for p in players:  # mostly one: a comprehension would take longer
+                before.append(p.goods)
             self._players = players
             self._counted = counted
-            self._goods = goods
-            self._before = goods(players)
+            self._g = g
+
+    def include(self, players: Sequence[Any]) -> None:
+        """Count these players too, from now on: a rule that follows may reach them."""
+        before = self._before
+        if before is not None:
+            known = {p.seat: had for p, had in zip(self._players, before, strict=True)}
+            self._before = [known.get(p.seat, p.goods) for p in players]
+            self._players = players
 
     def tell(self) -> None:
         """Tell what each player has more or less of than before; nothing of those who have the same."""
         before = self._before
         if before is None:
             return
-        after = self._goods(self._players)
-        if after != before:
-            for p, had, now in zip(self._players, before, after, strict=True):
-                if now != had:
-                    tell(self._g, "changes", p, changes=Changes(self._counted, had, now))
+        for place, p in enumerate(self._players):
+            had, now = before[place], p.goods
+            if now != had:
+                told = self._g.told
+                assert told is not None
+                told.append(("changes", p.seat, (self._counted, had, now)))
 
 
 class Changes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Generator, Iterable, Sequence
 from random import Random as BotRandom
+from sys import intern
 from typing import Any, Final, TypeVar
 
 from stavitel.kernel.values import Reason, RulesError, key_of
@@ -132,7 +133,7 @@ class Question:
 
     def logged(self, answer: Any) -> str | tuple[str, ...]:
         """An answer that was understood, as the log keeps it."""
-        return answer if isinstance(answer, str) else str(answer[0])
+        return answer if isinstance(answer, str) else intern(answer[0])  # the same few come again and again
 
     def random_answer(self, random: BotRandom) -> str | list[str]:
         """A legal answer, each option as likely as any other."""
@@ -282,7 +283,7 @@ class SomeQuestion(Question):
 
     def logged(self, answer: Any) -> str | tuple[str, ...]:
         """An answer that was understood, as the log keeps it."""
-        return (answer,) if isinstance(answer, str) else tuple(answer)
+        return (answer,) if isinstance(answer, str) else tuple([intern(key) for key in answer])
 
     def random_answer(self, random: BotRandom) -> str | list[str]:
         """A legal answer: first how many, then which."""

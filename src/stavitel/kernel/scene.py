@@ -24,6 +24,7 @@ R = TypeVar("R")
 KEPT: Final = 128  # parts of each kind that are remembered, where they are more than one node
 SHARED: Final = 4096  # names of nodes that are remembered
 ALIKE: Final = 8  # nodes of one name that are
+PIECES: Final = 512  # pieces of the arguments that parts are remembered by
 WRITTEN: Final = 2048  # nodes whose plain data are: about as many as are in no table's picture alone
 
 
@@ -130,6 +131,7 @@ _kept: Final[list[MutableMapping[Any, Any]]] = []
 def forget_cached_parts() -> None:
     """Draw everything anew from now on."""
     _alike.clear()
+    _pieces.clear()
     _alone_json.cache_clear()
     for kept in _kept:
         kept.clear()
@@ -155,7 +157,7 @@ def cached_part(draw: Callable[P, R]) -> Callable[P, R]:
         if found is None:
             found = draw(*args, **more)
             if isinstance(found, Node):
-                nodes[key] = found
+                nodes[_piece(key)] = found
             else:
                 if len(others) >= KEPT:
                     for old in list(islice(others, KEPT // 2)):
@@ -164,6 +166,23 @@ def cached_part(draw: Callable[P, R]) -> Callable[P, R]:
         return found
 
     return once
+
+
+_pieces: Final[dict[Any, Any]] = {}
+
+
+def _piece(thing: Any) -> Any:
+    """The same frozen thing, made of pieces that others have too: most of a player's things are as they were."""
+    if type(thing) is not tuple:
+        return thing
+    known = _pieces.get(thing)
+    if known is None:
+        if len(_pieces) >= PIECES:
+            for old in list(islice(_pieces, PIECES // 2)):
+                _pieces.pop(old, None)
+        known = tuple([_piece(part) for part in thing])
+        _pieces[known] = known
+    return known
 
 
 _TEXTS = ("label", "tip", "title", "text", "short")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from random import Random as Dice
-from typing import Any
+from typing import Any, Final
 
 from stavitel.kernel import (
     Choice,
@@ -19,6 +20,9 @@ from stavitel.kernel import (
     redeal,
 )
 from stavitel.kernel.values import text_of
+
+THOROUGH: Final = bool(os.environ.get("STAVITEL_THOROUGH"))  # look at long games as often as at short ones
+OFTEN: Final = 100  # questions; after as many again it is enough to look half as often, a third as often ...
 
 
 def random_answer(ask: Question, dice: Dice) -> str | list[str]:
@@ -39,12 +43,20 @@ def play_on(match: Match, dice: Dice, most: int = 100_000) -> Match:
     return match
 
 
-def at_every_question(match: Match, dice: Dice, every: int = 1) -> Iterator[int]:
-    """Play to the end at random, stopping before each (or each n-th) answer; gives the seat about to answer."""
+def is_looked_at(count: int, every: int) -> bool:
+    """Whether a costly look is taken at a question: at each n-th, and at fewer the longer a game goes on."""
+    return count % (every if THOROUGH else every * (1 + count // OFTEN)) == 0
+
+
+def at_every_question(match: Match, dice: Dice, every: int = 1, *, sparing: bool = False) -> Iterator[int]:
+    """Play to the end at random, stopping before each (or each n-th) answer; gives the seat about to answer.
+
+    Where a look is costly, the later part of a long game can be looked at less often.
+    """
     count = 0
     while not match.over:
         seat = dice.choice(list(match.asking))
-        if count % every == 0:
+        if is_looked_at(count, every) if sparing else count % every == 0:
             yield seat
         match.answer(seat, random_answer(match.asking[seat], dice))
         count += 1

@@ -11,12 +11,12 @@ from stavitel.titles.architects.cards import HAND_LIMIT, TRACK
 from stavitel.titles.architects.gains import discard, draw, hire, hire_effects, sink
 from stavitel.titles.architects.kinds import Building
 from stavitel.titles.architects.places import BLACK_MARKET, OPEN, SPACES
-from stavitel.titles.architects.placing import place_worker, placements
+from stavitel.titles.architects.placing import BUILD, place_worker, placements
 from stavitel.titles.architects.reset import reset
 from stavitel.titles.architects.scoring import finish
 from stavitel.titles.architects.setup import deal_packets
 from stavitel.titles.architects.solo import opponent_turn
-from stavitel.titles.architects.table import COUNTED, Game, Player, goods_of, humans
+from stavitel.titles.architects.table import COUNTED, Game, Player, humans
 
 TAKE_BACK = {place.key: move("take-back", place) for place in OPEN}
 TAKE_MARKET = {space: move("take-back-market", space) for space in SPACES}
@@ -41,7 +41,7 @@ async def first_hire(g: Game) -> None:
     people = [g.players[seat] for seat in g.order if g.players[seat].opponent is None]
     p = people[-1 - g.round]
     pick: Hire = await choose(p, "first-hire", offer(g, p, face_up(g), effects=hire_effects))
-    accounts = Accounts(g, g.players, COUNTED, goods_of)
+    accounts = Accounts(g, g.players, COUNTED)
     await hire(g, p, pick.thing, slide=False)
     accounts.tell()
     g.round += 1
@@ -98,14 +98,16 @@ async def solo_draft(g: Game, p: Player) -> None:
 async def turn(g: Game, p: Player) -> None:
     """Place exactly one Worker and resolve the visit; then a waiting reset and the hand limit. [A3.1, A3.5]"""
     begin_turn(g, p)
-    changing = g.players if p.workers or g.reset_by >= 0 else ()  # to take a Worker back brings and costs nothing
-    accounts = Accounts(g, changing, COUNTED, goods_of)
+    accounts = Accounts(g, [p] if p.workers else (), COUNTED)  # to take a Worker back brings nothing
     if p.workers:
         pick: Move = await choose(p, "place", placements(g, p))
+        if pick is BUILD:
+            accounts.include(g.players)  # some Buildings bring something to everybody
         await place_worker(g, p, pick)
     else:
         await take_back(g, p)
     if g.reset_by >= 0:
+        accounts.include(g.players)
         await reset(g)
     if len(p.hand) > HAND_LIMIT:
         surplus = len(p.hand) - HAND_LIMIT
@@ -118,7 +120,7 @@ async def turn(g: Game, p: Player) -> None:
 async def opponents_turn(g: Game, p: Player) -> None:
     """The printed opponent's turn. [S2.2]"""
     begin_turn(g, p)
-    accounts = Accounts(g, g.players, COUNTED, goods_of)
+    accounts = Accounts(g, g.players, COUNTED)
     marker = p.marker
     await opponent_turn(g, p)
     accounts.tell()

@@ -18,7 +18,7 @@ from stavitel.titles.architects.effects import Effects, felt
 from stavitel.titles.architects.gains import gain_good, gain_virtue, lose_virtue
 from stavitel.titles.architects.guardhouse import release
 from stavitel.titles.architects.kinds import CARPENTER, MASON, TILER, Building, End, Wonder
-from stavitel.titles.architects.table import COUNTED, Game, Player, goods_of
+from stavitel.titles.architects.table import COUNTED, Game, Player
 
 Count = Callable[[Game, Player], int]
 LOSSES_FIRST, GAINS_FIRST = ORDERS = move("losses-first"), move("gains-first")
@@ -27,7 +27,7 @@ LOSSES_FIRST, GAINS_FIRST = ORDERS = move("losses-first"), move("gains-first")
 async def finish(g: Game) -> None:
     """Losses of Virtue and Stronghold, the Gold for most Influence, gains of Virtue. [W8.2, A13.2]"""
     players = g.clockwise(g.current)
-    accounts = Accounts(g, g.players, COUNTED, goods_of)
+    accounts = Accounts(g, g.players, COUNTED)
     early: list[Player] = []
     for p in players:
         if await last_losses(g, p):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from stavitel.kernel import Table, nested, note, private, public, secret, state
@@ -58,6 +57,11 @@ class Player:
     drawn: list[Building] = note()  # own cards from under the pile that another drew …
     drawn_by: list[int] = note()  # … and who
 
+    @property
+    def goods(self) -> tuple[int, ...]:
+        """How much there is of what is `COUNTED`."""
+        return (self.clay, self.wood, self.stone, self.gold, self.marble, self.silver, self.virtue, self.influence)
+
 
 COUNTED: Final = (
     "clay",
@@ -69,11 +73,6 @@ COUNTED: Final = (
     "virtue",
     "influence",
 )  # and told after each turn
-
-
-def goods_of(players: Sequence[Player]) -> list[tuple[int, ...]]:
-    """How much each player has of what is counted."""
-    return [(p.clay, p.wood, p.stone, p.gold, p.marble, p.silver, p.virtue, p.influence) for p in players]
 
 
 @state

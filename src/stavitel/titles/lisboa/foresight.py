@@ -270,7 +270,13 @@ def ranked(cubes: tuple[str, ...], free: str) -> tuple[tuple[int, Plot], ...]:
         column, dearer = prices[plot.column]
         found.append((row + column - (dear if dear > dearer else dearer), number, plot))
     found.sort()
-    return tuple([(price, plot) for price, _, plot in found])
+    return tuple([_priced(price, plot) for price, _, plot in found])
+
+
+@lru_cache(maxsize=1024)
+def _priced(price: int, plot: Plot) -> tuple[int, Plot]:
+    """A plot and its price: one pair for all the rankings it stands in."""
+    return (price, plot)
 
 
 def ranking(g: Lisboa, clergy: list[Clergy]) -> tuple[tuple[int, Plot], ...]:

@@ -19,16 +19,34 @@ __all__ = ["bridges"]
 QUICK = {"skilled": "skilled:4", "expert": "expert:10"}  # so many simulations are enough to see that they play
 
 
+THOUGHT_ABOUT = {"lisboa": 6}  # one question in six, where every line is played to the end
+
+
 def play(
-    title: str, seats: int, levels: list[str], seed: int, options: dict[str, Any] | None = None, most: int = 10**6
+    title: str,
+    seats: int,
+    levels: list[str],
+    seed: int,
+    options: dict[str, Any] | None = None,
+    *,
+    most: int = 10**6,
+    each: int = 1,
 ) -> Match:
-    """A game between levels, who take the seats in turn, with few simulations, or so many answers of it at most."""
+    """A game between levels, who take the seats in turn, with few simulations, or so many answers of it at most.
+
+    Of the questions to a level that searches, each n-th is thought about; the rest is left to a casual player.
+    """
     match = new_match(title, seats, seed, options, quiet=True)
     players = [bot(QUICK.get(level, level), title) for level in levels]
+    casual = bot("casual", title)
     dice = [Dice(f"{seed}:{seat}") for seat in range(seats)]
+    asked = [0] * seats
     while not match.over and match.answers < most:
         seat = next(iter(match.asking))
-        match.answer(seat, players[seat % len(players)].decide(match.view(seat, dice[seat])))
+        place = seat % len(players)
+        thinks = levels[place] not in QUICK or asked[seat] % each == 0
+        asked[seat] += 1
+        match.answer(seat, (players[place] if thinks else casual).decide(match.view(seat, dice[seat])))
     return match
 
 
@@ -38,12 +56,18 @@ def test_the_levels_have_the_same_names_everywhere() -> None:
         assert set(LEVELS) < set(names(title))
 
 
-@pytest.mark.parametrize("title", OURS)
-def test_all_levels_finish_a_game_and_the_same_seed_gives_the_same_game(title: str) -> None:
+@pytest.mark.parametrize(
+    ("title", "each"),
+    [
+        *((title, THOUGHT_ABOUT.get(title, 1)) for title in OURS),
+        *(pytest.param(title, 1, marks=pytest.mark.soak) for title in THOUGHT_ABOUT),
+    ],
+)
+def test_all_levels_finish_a_game_and_the_same_seed_gives_the_same_game(title: str, each: int) -> None:
     """Four seats, one of each level, and once more to the middle."""
-    once = play(title, 4, list(LEVELS), 3)
+    once = play(title, 4, list(LEVELS), 3, each=each)
     assert once.over
-    again = play(title, 4, list(LEVELS), 3, most=once.answers // 2)
+    again = play(title, 4, list(LEVELS), 3, most=once.answers // 2, each=each)
     assert again.record()["answers"] == once.record()["answers"][: again.answers]
 
 

@@ -16,9 +16,10 @@ from kernel.guess import TITLE as GUESS
 from stavitel.bots import bot, search
 from stavitel.bots.advice import advise, analyse, chances, turning_points
 from stavitel.bots.levels import LEVELS, Searching
-from stavitel.bots.search import Budget, Considered, OpenView, Searcher
+from stavitel.bots.search import Budget, Considered, Node, OpenView, Searcher
 from stavitel.bots.value import weights_folder
 from stavitel.kernel import Match, Search, View, new_match, title_named
+from stavitel.kernel.questions import SomeQuestion
 
 patched = pytest.mark.skipif("STAVITEL_COMPILED" in os.environ, reason="methods of machine code cannot be replaced")
 
@@ -259,6 +260,17 @@ def test_a_tree_without_laps_judges_at_the_end_of_a_move(monkeypatch: pytest.Mon
 def likely(g: Guess, seat: int) -> float:
     """A belief: the other player holds a six."""
     return float(CARDS["n6"] in g.players[1 - seat].hand)
+
+
+def test_a_tree_offers_as_many_as_are_asked_for_in_a_world() -> None:
+    """One world may ask for one of three things where another asks for two of the same."""
+    searcher, node, dice = Searcher(GUESS, 2), Node(), Dice(1)
+    match = new_match(GUESS, 2, 4, quiet=True)
+    for least, most in ((1, 1), (2, 2), (0, 3)):
+        ask = SomeQuestion(0, "pick", dict.fromkeys("abc"), (least, most))
+        match.question = ask
+        for answer in searcher._offered(node, match, 0, dice, 12):
+            assert least <= len(ask.parse(answer)) <= most
 
 
 def test_a_title_may_say_which_imagined_worlds_are_likely() -> None:

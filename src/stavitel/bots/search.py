@@ -31,6 +31,7 @@ from stavitel.bots.value import Value, softmax, value_of
 from stavitel.kernel import Match, Question, Title, View
 
 Answer = str | tuple[str, ...]
+Asked = tuple[tuple[str, ...], bool, int, int]  # the options, whether several are chosen, and how many
 
 FOREVER: Final = 4000  # answers after which a line that is played to its end is given up
 FAR: Final = 80  # answers after which a line is judged wherever it stands
@@ -85,7 +86,7 @@ class Node:
 
     answers: dict[Answer, Considered] = field(default_factory=dict)
     next: dict[Answer, Node] = field(default_factory=dict)
-    orders: dict[tuple[str, ...], list[Answer]] = field(default_factory=dict)  # by the options there are in a world
+    orders: dict[Asked, list[Answer]] = field(default_factory=dict)  # by what is asked in a world
     tries: int = 0
     worth: float = 0.0
 
@@ -320,10 +321,10 @@ class Searcher:
     def _offered(self, node: Node, world: Match, seat: int, chance: Random, most: int) -> list[Answer]:
         """The answers of a node that there are in this world, in the order of the policy when it first saw them."""
         ask = world.asking[seat]
-        options = tuple(ask.options)
-        offered = node.orders.get(options)
+        asked = (tuple(ask.options), ask.many, ask.least, ask.most)  # other worlds may ask for more of the same
+        offered = node.orders.get(asked)
         if offered is None:
-            offered = node.orders[options] = self.policy.answers(OpenView(world, seat, ask, chance), most)
+            offered = node.orders[asked] = self.policy.answers(OpenView(world, seat, ask, chance), most)
             for one in offered:
                 node.answers.setdefault(one, Considered(one))
         return offered

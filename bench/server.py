@@ -38,6 +38,8 @@ TIMES_BOARDGAMEIO = 5.0
 P99_MS = 25.0
 RATE = 300
 CREATING = 5  # further tables a second, while the others play
+FIT_MS = 10.0  # p99 of the control beside a slice, above which the machine itself was not fit to be measured on
+TRIES = 8  # at a slice, until the machine is
 
 #           measure                heading                digits
 COLUMNS = (("moves_per_s",        "moves/s",              0),
@@ -248,7 +250,14 @@ def measured(options: argparse.Namespace, show: Callable[..., None]) -> dict[str
         "missing": missing,
         "notes": notes,
     }
-    show(page(samples, verdicts, [*missing, *pulse.page(samples), *notes, "", *endurance.page(held)], options))
+    show(
+        page(
+            samples,
+            verdicts,
+            [*missing, *pulse.page(samples), *fitness(samples), *notes, "", *endurance.page(held)],
+            options,
+        )
+    )
     return report
 
 
@@ -271,23 +280,57 @@ def repeat(clients: Clients, options: argparse.Namespace) -> dict[str, float]:
     before = server.cpu_seconds()
     full = clients.ask(do="full", seconds=options.seconds)
     spent = server.cpu_seconds() - before
-    clients.ask(do="tables", count=options.tables)
-    with pulse.beside(server.log.parent) as machine:
-        paced = clients.ask(do="paced", rate=RATE, seconds=options.seconds)
-        creating = clients.ask(do="paced", rate=RATE, seconds=options.seconds, creating=CREATING)
+    paced = at_a_steady_rate(clients, options)
+    creating = at_a_steady_rate(clients, options, CREATING)
     return {
-        **machine,
         "moves_per_s": full["moves_per_s"],
         "moves_per_cpu_s": full["moves"] / spent,
         "full_p99_ms": full["p99_ms"],
+        **paced,
+        **{f"creating_{name}": number for name, number in creating.items()},
+        "memory_mb": server.memory_mb(),
+    }
+
+
+def at_a_steady_rate(clients: Clients, options: argparse.Namespace, creating: int = 0) -> dict[str, float]:
+    """A slice at 300/s on fresh tables, again until the machine alone did not make a process wait for longer.
+
+    After so many tries the last is taken as it is, and `fit` says so.
+    """
+    tries = 0
+    fit = False
+    while not fit and tries < TRIES:
+        tries += 1
+        clients.ask(do="tables", count=options.tables)
+        with pulse.beside(clients.server.log.parent) as machine:
+            paced = clients.ask(do="paced", rate=RATE, seconds=options.seconds, creating=creating)
+        fit = machine["machine_p99_ms"] < FIT_MS
+    return {
+        **machine,
         "p50_ms": paced["p50_ms"],
         "p99_ms": paced["p99_ms"],
         "max_ms": paced["max_ms"],
-        "creating_p99_ms": creating["p99_ms"],
-        "creating_max_ms": creating["max_ms"],
         "kept_up": paced["moves_per_s"] / RATE,
-        "memory_mb": server.memory_mb(),
+        "fit": float(fit),
+        "tries": float(tries),
     }
+
+
+def on_a_fit_machine(measures: dict[str, list[float]], name: str) -> list[float]:
+    """Those of the numbers whose slice the machine did not hold up."""
+    fit = measures.get("creating_fit" if name.startswith("creating_") else "fit", [])
+    return [number for number, was_fit in zip(measures.get(name, []), fit, strict=False) if was_fit]
+
+
+def fitness(samples: Samples) -> list[str]:
+    """How many slices at a steady rate the machine was fit for, and what it took to find them."""
+    return [
+        f"{key}: {sum(measures['fit']):.0f} and, with tables made, {sum(measures['creating_fit']):.0f} of"
+        f" {len(measures['fit'])} slices on a machine that makes a process wait less than {FIT_MS:.0f} ms (p99)"
+        f" by itself; {sum(measures['tries']) + sum(measures['creating_tries']):.0f} slices were played for it"
+        for key, measures in samples.items()
+        if "fit" in measures
+    ]
 
 
 def pauses(server: Server) -> str:
@@ -361,10 +404,10 @@ def server_bars(samples: Samples) -> list[Bar]:
         return []
     return [
         Bar("server: moves/s per core against boardgame.io", ratio(own, peer, "moves_per_cpu_s"), TIMES_BOARDGAMEIO),
-        Bar(f"server: p99 at {RATE}/s", middle(own.get("p99_ms", [])), P99_MS, "ms", below=True),
+        Bar(f"server: p99 at {RATE}/s", middle(on_a_fit_machine(own, "p99_ms")), P99_MS, "ms", below=True),
         Bar(
             f"server: p99 at {RATE}/s while tables are made",
-            middle(own.get("creating_p99_ms", [])),
+            middle(on_a_fit_machine(own, "creating_p99_ms")),
             P99_MS,
             "ms",
             below=True,

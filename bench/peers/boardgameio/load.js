@@ -88,7 +88,7 @@ class Load {
       await new Promise((resolve) => { setTimeout(resolve, 1); });
     }
     await Promise.all([...open, ...making]);
-    return { offered: rate, moves_per_s: latencies.length / seconds, refused: late, ended, created: made, ...spread(latencies) };
+    return { offered: rate, moves_per_s: latencies.length / seconds, moves: latencies.length, refused: late, ended, created: made, ...spread(latencies) };
   }
 }
 

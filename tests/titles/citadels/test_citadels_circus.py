@@ -241,6 +241,14 @@ def test_every_action_card_counts_a_point_at_the_end(card: str) -> None:
     assert table.match.scores()[0].breakdown["actions"] == 1
 
 
+def test_the_score_of_an_empty_hand_hides_nothing() -> None:
+    """Beside a name it says so of hands only in which action cards may be. [C23.7]"""
+    match = circus(seat("king", hand="director"), seat(hand="temple"), seat(), seat()).match
+    table = match.scene(0)["children"][1]
+    hidden = {node["seat"]: node.get("score_hidden", False) for node in table["children"] if node["kind"] == "panel"}
+    assert hidden == {1: True, 2: False, 3: False}
+
+
 def test_a_replaced_district_completes_nothing() -> None:
     """The city does not grow: it is not announced as complete a second time. [C24.7, R-50]"""
     table = circus(

@@ -54,6 +54,9 @@ HALLS: Final[Place] = (660, 4, 450, 446)
 WORKSHOP: Final[Place] = (6, 450, 486, 162)
 WONDERS: Final[Place] = (494, 450, 378, 162)
 COURT: Final[Place] = (872, 450, 240, 162)
+# On a phone: the two rows of the Workshop side by side, the Wonders three and two, the court below one another.
+UPRIGHT: Final = (400, 474)
+COURT_UPRIGHT: Final = (240, 256)
 
 # Where each open location stands, and what is drawn there.
 SITES: Final[dict[str, tuple[Place, Any]]] = {
@@ -441,7 +444,8 @@ def people(g: Game) -> Node:
         wide = WIDTH - 2 * x
     rows = apprentices(g.columns, g.upper, g.upper_coins, g.lower, g.lower_coins, wide - 52)
     inside = [rows, *piles(hidden, plans, wide - 46)]
-    return region("workshop", (x, y, wide, high), inside, title="label-workshop-rows", quiet=True, leaf=True)
+    at = (x, y, wide, high)
+    return region("workshop", at, inside, title="label-workshop-rows", quiet=True, leaf=True, upright=UPRIGHT)
 
 
 @cached_part
@@ -455,14 +459,16 @@ def apprentices(
 ) -> Node:
     """The Workshop's rows of Apprentices."""
     places = places_in_rows(2 * columns, columns, (7, 9, wide - 14, 144), gap=7)
+    across, down = UPRIGHT[0] - 56, UPRIGHT[1] - 4
+    others = places_in_rows(2 * columns, 2, (8, 8, across - 16, down - 16), gap=8)
     cells = []
     for name, row, coins, first in (("upper", upper, upper_coins, 0), ("lower", lower, lower_coins, columns)):
         for column in range(columns):
-            at = places[first + column]
+            at, upright = places[first + column], others[2 * column + (first > 0)]
             if column < len(row):
-                cells.append(apprentice(row[column], coins[column], at=at, free=True))
+                cells.append(apprentice(row[column], coins[column], at=at, upright=upright, free=True))
             else:
-                cells.append(slot(f"empty:{name}:{column}", at=at))
+                cells.append(slot(f"empty:{name}:{column}", at=at, upright=upright))
     return region(
         "apprentices",
         (2, 2, wide, 158),
@@ -471,6 +477,7 @@ def apprentices(
         tip="tip-workshop",
         quiet=True,
         tone="wood",
+        upright=(2, 2, across, down),
     )
 
 
@@ -478,7 +485,17 @@ def apprentices(
 def piles(people: int, buildings: int, x: float) -> list[Node]:
     """The piles of Apprentices and Buildings."""
     return [
-        pile(id, count, back, label=label, tip=f"tip-{id}", icon=icon, quiet=True, at=(x, y, 44, 66))
+        pile(
+            id,
+            count,
+            back,
+            label=label,
+            tip=f"tip-{id}",
+            icon=icon,
+            quiet=True,
+            at=(x, y, 44, 66),
+            upright=(UPRIGHT[0] - 50, y),
+        )
         for id, count, back, label, icon, y in (
             ("people", people, "apprentice", "label-apprentice-pile", "hammer-nails", 8),
             ("buildings", buildings, "building", "label-building-pile", "house", 84),
@@ -496,18 +513,32 @@ def royal_court(g: Game) -> Node:
         parts.append(contribution(g.court, g.given, len(g.courts)))
     if g.consequence is not None:
         parts.append(consequence(g.consequence))
-    return region("court", COURT, parts, title="label-court", quiet=True, leaf=True)
+    return region("court", COURT, parts, title="label-court", quiet=True, leaf=True, upright=COURT_UPRIGHT)
 
 
 @cached_part
 def wonders(unbuilt: list[Wonder], offered: dict[str, int]) -> Node:
     """The Wonders still to be built."""
     places = places_in_rows(5, 5, (4, 4, 370, 152), gap=7)
-    cards = [wonder_card(one, offered.get(one.good, 0), places[GOODS.index(one.good)]) for one in unbuilt]
-    return region("wonders", WONDERS, cards, title="label-wonders", quiet=True, leaf=True)
+    cards = [
+        wonder_card(one, offered.get(one.good, 0), places[GOODS.index(one.good)], upright)
+        for one, upright in zip(unbuilt, upright_wonders(len(unbuilt)), strict=True)
+    ]
+    return region("wonders", WONDERS, cards, title="label-wonders", quiet=True, leaf=True, upright=UPRIGHT)
 
 
-def wonder_card(wonder: Wonder, offered: int, at: Place) -> Node:
+def upright_wonders(count: int) -> list[Place]:
+    """Places on a phone, the larger the fewer Wonders are left: three and two, two and two, then below one another."""
+    columns = {5: 3, 4: 2}.get(count, 1)
+    across, down = UPRIGHT
+    places = places_in_rows(count, columns, (6, 6, across - 12, down - 12), gap=8)
+    short = count % columns  # so many in the last row, which stands in the middle
+    aside = (columns - short) * (places[0][2] + 8) / 2 if short else 0
+    last = count - short
+    return places[:last] + [(x + aside, y, wide, high) for x, y, wide, high in places[last:]]
+
+
+def wonder_card(wonder: Wonder, offered: int, at: Place, upright: Place) -> Node:
     """A Wonder with the goods that lie on it: its scaffolding falls as they grow."""
     lying = [counter(f"offered:{wonder.good}", ICONS[wonder.good], offered, label="tip-offered")] if offered else []
     part = min(0.9, offered / wonder.amount)
@@ -524,6 +555,7 @@ def wonder_card(wonder: Wonder, offered: int, at: Place) -> Node:
         dress=ornament("monument", kind=MONUMENTS[wonder.good], part=part),
         badges=[("laurels", wonder.vp)],
         at=at,
+        upright=upright,
         free=True,
     )
 
@@ -551,7 +583,13 @@ def contribution(now: Court, given: list[str], below: int) -> Node:
             )
         )
     deck = pile(
-        "courts", below, "court", label="label-courts", tip="tip-contribution", quiet=True, at=(196, 22, 34, 50)
+        "courts",
+        below,
+        "court",
+        label="label-courts",
+        tip="tip-contribution",
+        quiet=True,
+        at=(196, 22, 34, 50),
     )
     return region(
         "contribution",
@@ -578,6 +616,7 @@ def consequence(now: Court) -> Node:
         tip="tip-princess",
         shape="square",
         at=(0, 0, 115, 68),
+        upright=(0, 94),
     )
     profiteer = slot(
         "profiteer-penalty",
@@ -587,5 +626,17 @@ def consequence(now: Court) -> Node:
         tip="tip-profiteer",
         shape="square",
         at=(119, 0, 115, 68),
+        upright=(119, 94),
     )
-    return region("consequence", (2, 90, 234, 68), [princess, profiteer], title="label-consequence", quiet=True)
+    return region(
+        "consequence",
+        (2, 90, 234, 68),
+        [princess, profiteer],
+        title="label-consequence",
+        quiet=True,
+        upright=(2, 90, 234, 162),
+        upright_ornaments=[
+            ornament("bust", (14, 2, 86, 92), tone="gold", head="crown", seed=1),
+            ornament("bust", (133, 2, 86, 92), tone="red", head="hood", seed=2),
+        ],
+    )

@@ -105,30 +105,38 @@ def stock(p: Player, wonders_on: bool) -> Node:
 
 TONES = {"workers": None, "silver": "gold", "virtue": "green", "influence": "gold"}
 MAT = (700, 172)
+MAT_UPRIGHT = (412, 332)  # on a phone: the character and the Apprentices, below them the Buildings and the cell
 
 
 def mat(p: Player) -> Node:
     """A player's mat: the character, Apprentices, Buildings and captured Workers."""
     seat = p.seat
     parts: list[Node] = []
+    across, down = MAT_UPRIGHT
     x = 8.0
     if p.board is not None:
         dress = ornament("bust", head="hood", tone="teal")
-        parts.append(card(p.board.key, p.board, dress=dress, at=(x, 10, 108, 152), tone="wood"))
+        parts.append(card(p.board.key, p.board, dress=dress, at=(x, 10, 108, 152), upright=(x, 10), tone="wood"))
         x += 116
-    parts.append(own_apprentices(seat, p.apprentices, (x, 6, 262, 160)))
+    parts.append(own_apprentices(seat, p.apprentices, (x, 6, 262, 160), (x, 6, across - x - 8, 160)))
     x += 270
-    parts.append(captured(seat, p.captured, (MAT[0] - 96, 6, 90, 160)))
-    parts.append(own_buildings(seat, p.buildings, (x, 6, MAT[0] - 104 - x, 160)))
-    sheet = region(f"sheet:{seat}", (0, 0, *MAT), parts, ground="vellum")
-    return board(f"mat:{seat}", *MAT, [sheet], ground="none", share=0.225)
+    parts.append(captured(seat, p.captured, (MAT[0] - 96, 6, 90, 160), (across - 96, down - 164)))
+    below = (8, down - 164, across - 112, 160)
+    parts.append(own_buildings(seat, p.buildings, (x, 6, MAT[0] - 104 - x, 160), below))
+    sheet = region(f"sheet:{seat}", (0, 0, *MAT), parts, ground="vellum", upright=(0, 0, across, down))
+    return board(f"mat:{seat}", *MAT, [sheet], ground="none", share=0.225, upright=MAT_UPRIGHT)
 
 
 @cached_part
-def own_apprentices(seat: int, hired: list[Apprentice], at: Place) -> Node:
+def own_apprentices(seat: int, hired: list[Apprentice], at: Place, upright: Place | None = None) -> Node:
     """The Apprentices a player has hired, and how many more there is room for. [A8.6]"""
-    places = places_in_rows(6, 3, (2, 22, at[2] - 4, at[3] - 26), gap=6)
-    cards = [apprentice(one, 0, at=there, free=True) for one, there in zip(hired, places, strict=False)]
+    places, others = (
+        places_in_rows(6, 3, (2, 22, wide - 4, high - 26), gap=6) for _, _, wide, high in (at, upright or at)
+    )
+    cards = [
+        apprentice(one, 0, at=there, upright=other, free=True)
+        for one, there, other in zip(hired, places, others, strict=False)
+    ]
     free = [
         slot(
             f"free:{seat}:{n}",
@@ -137,25 +145,35 @@ def own_apprentices(seat: int, hired: list[Apprentice], at: Place) -> Node:
             quiet=True,
             icon="hammer-nails",
             at=places[n],
+            upright=others[n],
         )
         for n in range(len(hired), APPRENTICE_LIMIT)
     ]
-    return region(f"apprentices:{seat}", at, [*cards, *free], title="label-own-apprentices")
+    return region(f"apprentices:{seat}", at, [*cards, *free], title="label-own-apprentices", upright=upright)
 
 
 @cached_part
-def own_buildings(seat: int, built: list[Constructed], at: Place) -> Node:
+def own_buildings(seat: int, built: list[Constructed], at: Place, upright: Place | None = None) -> Node:
     """The Buildings and Wonders a player has built: side by side, in two rows when there are many."""
+    places, others = sites(len(built), at), sites(len(built), upright or at)
+    cards = [
+        building(one.key, one, at=there, upright=other, free=True)
+        for one, there, other in zip(built, places, others, strict=True)
+    ]
+    title, tip = "label-own-buildings", "tip-own-buildings"
+    return region(f"buildings:{seat}", at, cards, title=title, tip=tip, upright=upright)
+
+
+def sites(count: int, at: Place) -> list[Place]:
+    """Places for so many Buildings in a box."""
     wide, high = at[2] - 4, at[3] - 26
-    rows = 1 if len(built) <= wide // 60 else 2
-    columns = max(2, -(-len(built) // rows))
+    rows = 1 if count <= wide // 60 else 2
+    columns = max(2, -(-count // rows))
     broad = min(92.0 if rows == 1 else 120.0, (wide - 5 * (columns - 1)) / columns)
-    places = places_in_rows(len(built), columns, (2, 22, columns * (broad + 5) - 5, high), gap=5) if built else []
-    cards = [building(one.key, one, at=there, free=True) for one, there in zip(built, places, strict=True)]
-    return region(f"buildings:{seat}", at, cards, title="label-own-buildings", tip="tip-own-buildings")
+    return places_in_rows(count, columns, (2, 22, columns * (broad + 5) - 5, high), gap=5)
 
 
-def captured(seat: int, workers: list[int], at: Place) -> Node:
+def captured(seat: int, workers: list[int], at: Place, upright: tuple[float, float] | None = None) -> Node:
     """The Workers of each owner on a player's board."""
     groups = [
         token(
@@ -179,6 +197,7 @@ def captured(seat: int, workers: list[int], at: Place) -> Node:
         dress=ornament("cell"),
         stand="inside",
         at=at,
+        upright=upright,
     )
 
 

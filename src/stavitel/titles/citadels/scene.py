@@ -38,6 +38,7 @@ NARROW = 300  # a place for a city or the table
 FULL_TABLE = 350  # the table between seven cities
 HOUSE_HEIGHT = 1.74  # of a dear house with its roof, by its width
 HOUSE_WIDTH = 110  # the most
+NAMED = 64  # so wide a place shows the name of its house on a small screen, too
 CARD_HEIGHT = 1.4  # by its width
 MAT: Final = (676, 172)
 # On phones: the table where it would be taller than wide, and the own city in two rows.
@@ -61,7 +62,7 @@ def scene(seen: Citadels, seat: int | None) -> Node:
             p.seat == asked,
             seen.limit,
             score_of(seen, p).total,
-            seen.agreed.circus,
+            seen.agreed.circus and any(card.hidden for card in p.hand),  # action cards there count
         )
         for p, at in zip(others, places, strict=True)
     ]
@@ -433,18 +434,21 @@ def city(p: Player, own: bool, limit: int, at: Place, beside: float = 0, upright
 
 
 def sites(built: int, limit: int, at: Place) -> list[Place]:
-    """Where the houses of a city stand: room for the next ones, in as many rows as make them largest."""
+    """Where the houses of a city stand: with room for the next ones, their names, and then their size."""
 
     def size(count: int, rows: int) -> float:
         return min(0.9 * at[2] / -(-count // rows), at[3] / rows / HOUSE_HEIGHT)
 
+    def best(count: int) -> int:
+        return max(range(1, 4), key=lambda rows: (min(NAMED, at[2] / -(-count // rows)), size(count, rows)))
+
     most = max(limit, built)
     for count in range(max(4, built + 1), most + 1):
-        rows = max(range(1, 5), key=lambda rows: size(count, rows))
+        rows = best(count)
         if count % rows == 0 and size(count, rows) <= HOUSE_WIDTH:
             break
     else:
-        count, rows = most, max(range(1, 5), key=lambda rows: size(most, rows))
+        count, rows = most, best(most)
     return places_in_rows(count, -(-count // rows), (0, 0, at[2], at[3] - 6), 8)
 
 

@@ -59,6 +59,7 @@ DECREES: Final[Place] = (14, 12, 566, 92)
 ARCHITECTS_AT: Final[Place] = (590, 12, 512, 92)
 COURT: Final[Place] = (14, 110, 428, 494)
 CHURCH: Final[Place] = (450, 110, 140, 494)
+CHURCH_UPRIGHT: Final = (318, 286)  # on a phone: treasury and shipyard beside the church
 DOWNTOWN: Final[Place] = (597, 110, 506, 494)
 NOBLE_WIDTH, NOBLE_HEIGHT = 139, 334
 HEADS: Final = {"manuel": "wig", "marquis": "wig", "king": "crown"}
@@ -288,7 +289,7 @@ def clergy(g: Lisboa) -> Node:
         treasury_track(g.treasury),
         shipyard(ships[0] if ships else None, len(ships)),
     ]
-    return region("clergy", CHURCH, parts, label="label-church", quiet=True, leaf=True)
+    return region("clergy", CHURCH, parts, label="label-church", quiet=True, leaf=True, upright=CHURCH_UPRIGHT)
 
 
 @cached_part
@@ -323,7 +324,16 @@ def church(tiles: list[Clergy | None], gap: int, laid: bool, bag: int) -> Node:
         ornament("plan", (44, 62, 52, 116)),
         ornament("plate", (34, 100, 72, 21), label="label-church"),
     ]
-    return region("church", (0, 0, 140, 236), found, label="label-church", quiet=True, tone="#7fa0b8", ornaments=drawn)
+    return region(
+        "church",
+        (0, 0, 140, 236),
+        found,
+        label="label-church",
+        quiet=True,
+        tone="#7fa0b8",
+        ornaments=drawn,
+        upright=(15, 25),
+    )
 
 
 @cached_part
@@ -350,6 +360,7 @@ def treasury_track(step: int) -> Node:
         tip="tip-treasury-track",
         tone="blue",
         at=(0, 242, 140, 166),
+        upright=(163, 16),
     )
 
 
@@ -362,7 +373,14 @@ def shipyard(top: Ship | None, count: int) -> Node:
     parts.append(counter("ships", "galleon", count, label="label-shipyard", tip="tip-shipyard", at=(103, 8, 36, 24)))
     sea = [ornament("sea", (0, 0, 140, 80)), ornament("wall", (106, 54, 32, 22))]
     return region(
-        "shipyard", (0, 414, 140, 80), parts, label="label-shipyard", quiet=True, tip="tip-shipyard", ornaments=sea
+        "shipyard",
+        (0, 414, 140, 80),
+        parts,
+        label="label-shipyard",
+        quiet=True,
+        tip="tip-shipyard",
+        ornaments=sea,
+        upright=(163, 190),
     )
 
 

@@ -126,6 +126,24 @@ GRANTED = {  # what a clergy tile is about, by its effect
     "visit_discount": "person",
     "warehouse_plus": "wooden-crate",
 }
+EVENTS: dict[str, list[dict[str, Any]]] = {  # what the event of a treasury card brings
+    "build_store": [{"icon": "house"}],
+    "decree": [{"icon": "scroll-quill"}],
+    "open_public_building": [{"icon": "greek-temple"}],
+    "plans_2": [{"icon": "scroll-unfurled", "value": 2}],
+    "officials_3": [{"icon": "meeple", "value": 3}],
+    "ship_minus_1": [{"icon": "galleon"}, {"icon": "wooden-crate", "value": -1}],
+    "goods_different_3": [{"icon": "wooden-crate", "value": 3}],
+    "gold_2": [{"icon": "gold-bar", "value": 2}],
+    "cloth_2": [{"icon": "rolled-cloth", "value": 2}],
+    "books_2": [{"icon": "book-cover", "value": 2}],
+    "tools_2": [{"icon": "hammer-nails", "value": 2}],
+    "produce_no_price_drop": [{"icon": "shop"}],
+    "cardinal_then_favor": [{"icon": "pope-crown"}, {"icon": "wax-seal"}],
+    "gain_influence": [{"icon": "envelope"}],
+    "rubble_2": [{"icon": "cubes", "value": 2}],
+    "sell_goods_plus_1": [{"icon": "wooden-crate"}, {"icon": "two-coins", "value": "+1"}],
+}
 SIDES = {"north": "↑", "west": "←", "east": "→"}
 
 
@@ -134,6 +152,9 @@ def political(face: Political | Card, id: str, **props: Any) -> Node:
     if not isinstance(face, Political):
         return card(id, face, **props)
     icons: list[dict[str, Any]] = []
+    if face.kind == "treasury":
+        icons += EVENTS.get(face.event, [])
+        props["short"] = ("short-treasury", {"number": face.number})
     if face.reward:
         icons.append({"icon": ICONS[face.reward], "value": face.reward_count})
     if face.penalty:

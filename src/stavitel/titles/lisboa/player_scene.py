@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from stavitel.kernel.scene import Node, area, board, cached_part, card, counter, panel, region, slot, token
+from stavitel.kernel.scene import (
+    Node,
+    Place,
+    area,
+    board,
+    cached_part,
+    card,
+    counter,
+    panel,
+    places_in_rows,
+    region,
+    slot,
+    token,
+)
 from stavitel.titles.lisboa.clergy import warehouse
 from stavitel.titles.lisboa.kinds import (
     GOODS,
@@ -36,6 +49,9 @@ from stavitel.titles.lisboa.table import BOTTOM_SLOTS, TOP_SLOTS, Player, capaci
 
 WIDTH, HEIGHT = 676, 172
 SHEET_TOP, SHEET_HEIGHT = 38, 100
+# On a phone: cubes and houses side by side, below them favors, clergy, plans and decrees two by two.
+UPRIGHT = (412, 324)
+SHEET_UPRIGHT = (0, SHEET_TOP, 412, 252)
 
 
 @cached_part
@@ -117,6 +133,7 @@ def own_board(p: Player, mine: bool) -> Node:
         title=("label-portfolio", limits),
         tip="tip-portfolio",
         ground="vellum",
+        upright=SHEET_UPRIGHT,
     )
     return board(
         f"portfolio:{s}",
@@ -125,6 +142,7 @@ def own_board(p: Player, mine: bool) -> Node:
         [*ports(s, p.top, p.cargo), sheet, *desks(s, p.bottom)],
         ground="none",
         share=0.22,
+        upright=UPRIGHT,
     )
 
 
@@ -134,11 +152,12 @@ def ports(seat: int, top: list[Political | Ship], cargo: list[str]) -> list[Node
     found: list[Node] = []
     count = max(TOP_SLOTS, len(top))  # the solo opponent has no limit
     wide = min(150, (WIDTH - 40) / count - 8)
+    others = tucked(count, 2, SHEET_TOP)
     for i in range(count):
-        at = (20 + i * (wide + 8), 2, wide, SHEET_TOP)
+        at, upright = (20 + i * (wide + 8), 2, wide, SHEET_TOP), others[i]
         if i >= len(top):
             label = ("label-port", {"number": i + 1})
-            found.append(slot(f"top:{seat}:{i}", label=label, tip="tip-port", at=at, shape="square"))
+            found.append(slot(f"top:{seat}:{i}", label=label, tip="tip-port", at=at, upright=upright, shape="square"))
             continue
         face = top[i]
         names = [f"{good},{i + 1}@{seat}" for good in GOODS]
@@ -148,26 +167,35 @@ def ports(seat: int, top: list[Political | Ship], cargo: list[str]) -> list[Node
             sea = len(cargo[i]) == face.hull
             names.append(f"upgrade:{i + 1}")
             held = crates(seat, i, cargo[i], sea)
-            found.append(ship(face, f"port:{seat}:{i}", held, names=names, tapped=sea, tuck="above", at=at))
+            id = f"port:{seat}:{i}"
+            found.append(ship(face, id, held, names=names, tapped=sea, tuck="above", at=at, upright=upright))
         else:
-            found.append(political(face, f"card:{face.key}", names=names, tuck="above", at=at))
+            found.append(political(face, f"card:{face.key}", names=names, tuck="above", at=at, upright=upright))
     return found
+
+
+def tucked(count: int, y: float, high: float) -> list[Place]:
+    """Places for cards along the edge of the sheet on a phone."""
+    return places_in_rows(count, count, (10, y, UPRIGHT[0] - 20, high), gap=6)
 
 
 @cached_part
 def desks(seat: int, bottom: list[Political]) -> list[Node]:
     """Treasury cards at the bottom. [L5.3]"""
     found: list[Node] = []
-    for i in range(BOTTOM_SLOTS):
+    others = tucked(BOTTOM_SLOTS, SHEET_UPRIGHT[1] + SHEET_UPRIGHT[3] - 2, 34)
+    for i, upright in enumerate(others):
         at = (20 + i * 158, SHEET_TOP + SHEET_HEIGHT - 2, 150, 34)
         if i >= len(bottom):
             label = ("label-desk", {"number": i + 1})
-            found.append(slot(f"bottom:{seat}:{i}", label=label, tip="tip-desk", at=at, shape="square"))
+            found.append(
+                slot(f"bottom:{seat}:{i}", label=label, tip="tip-desk", at=at, upright=upright, shape="square")
+            )
             continue
         face = bottom[i]
         edge = [{"icon": ICONS["treasury"], "value": face.benefit_count}]
         names = [f"{face.key}@{BOTTOM[i]}"]
-        found.append(political(face, f"card:{face.key}", names=names, tuck="below", edge=edge, at=at))
+        found.append(political(face, f"card:{face.key}", names=names, tuck="below", edge=edge, at=at, upright=upright))
     return found
 
 
@@ -187,7 +215,7 @@ def rubble(seat: int, collected: dict[str, int]) -> Node:
         )
         for cube, count in collected.items()
     ]
-    return area(f"cubes:{seat}", held, "row", title="label-rubble", at=(10, 22, 186, 38))
+    return area(f"cubes:{seat}", held, "row", title="label-rubble", at=(10, 22, 186, 38), upright=(10, 22, 194, 44))
 
 
 @cached_part
@@ -207,7 +235,7 @@ def houses(seat: int, built: dict[str, int], mine: bool) -> Node:
         )
         for group in GROUPS
     ]
-    return area(f"houses:{seat}", held, "row", title="label-houses", at=(10, 60, 186, 38))
+    return area(f"houses:{seat}", held, "row", title="label-houses", at=(10, 60, 186, 38), upright=(212, 22, 194, 44))
 
 
 @cached_part
@@ -239,9 +267,18 @@ def tiles(
             + [card(f"quest:{quest.key}", quest, art="treasure-map", colour="green") for quest in quests],
         ),
     ]
+    others = places_in_rows(4, 2, (10, 68, 394, 182), gap=10)
     return [
-        area(f"{what}:{seat}", cards, "fan", title=f"label-own-{what}", tip=f"tip-own-{what}", at=(x, 8, wide, 90))
-        for what, x, wide, cards in drawn
+        area(
+            f"{what}:{seat}",
+            cards,
+            "fan",
+            title=f"label-own-{what}",
+            tip=f"tip-own-{what}",
+            at=(x, 8, wide, 90),
+            upright=upright,
+        )
+        for (what, x, wide, cards), upright in zip(drawn, others, strict=True)
     ]
 
 

@@ -75,8 +75,10 @@ def scene(seen: Game, seat: int | None) -> Node:
 WIDTH, HEIGHT = 1116, 374
 SHEET: Final[Place] = (112, 30, 812, 318)
 SIDE: Final[Place] = (932, 4, 182, 366)
-# On a phone: attributes and actions in two columns, below them the paladin and what lies beside the board.
+# On a phone: attributes and actions in two columns, below them the paladin and what lies beside the board; whoever
+# chooses a paladin has the drawn ones above all that.
 UPRIGHT: Final = (480, 654)
+DRAWN: Final = 150
 SHEET_UPRIGHT: Final[Place] = (2, 30, 476, 460)
 FOOT: Final = 514  # where the rest begins
 ACTION_UPRIGHT: Final = (228.0, 56.0)
@@ -187,12 +189,19 @@ def mat(p: Player, mine: bool) -> Node:
         inside += virtual_board(me, p.virtual, p.placed)
         inside += actions(p, RIGHT, mine, (378, 96, 424, 216))
         beside = []
-    upright = UPRIGHT if p.virtual is None and not p.drawn else None  # who chooses a paladin looks at those alone
-    stood = SHEET_UPRIGHT if upright else None
+    top = DRAWN if mine and p.drawn else 0
+    upright = (UPRIGHT[0], UPRIGHT[1] + top) if p.virtual is None else None
+    stood = lowered(SHEET_UPRIGHT, top) if upright else None
     sheet = region(f"sheet:{me}", SHEET, inside, title="label-mat", quiet=True, ground="vellum", upright=stood)
-    parts = [*beside, *walls(me, p.walls), sheet, *converted(me, p.converted)]
-    parts.append(side(p, mine))
+    parts = [*beside, *walls(me, p.walls, top), sheet, *converted(me, p.converted, top)]
+    parts.append(side(p, mine, top))
     return board(f"mat:{me}", WIDTH, HEIGHT, parts, ground="none", share=0.48, upright=upright)
+
+
+def lowered(at: Place, by: float) -> Place:
+    """The same place further down."""
+    x, y, wide, high = at
+    return x, y + by, wide, high
 
 
 def boosts(p: Player) -> tuple[int, ...]:
@@ -205,6 +214,7 @@ def paladins(p: Player, mine: bool) -> list[Node]:
     """This round's paladin, the deck, and what its owner knows of it. [P3.4]"""
     me = p.seat
     below = len(p.deck) + len(p.top) + len(p.bottom)
+    choosing = mine and bool(p.drawn)
     deck = pile(
         f"deck:{me}",
         below,
@@ -213,14 +223,17 @@ def paladins(p: Player, mine: bool) -> list[Node]:
         tip="tip-paladins",
         quiet=True,
         at=(4, 294, 48, 70),
-        upright=(86, 68),
+        upright=(56, DRAWN + FOOT + 34) if choosing else (86, 68),
     )
-    if p.drawn and mine:
+    if choosing:
         places = places_in_rows(len(p.drawn), 1, (0, 22, 106, 264), gap=4)
+        others = places_in_rows(len(p.drawn), len(p.drawn), (0, 22, 476, DRAWN - 22), gap=8)
         cards = [
-            paladin_card(f"{me}:{face.key}", face, at=at, free=True) for face, at in zip(p.drawn, places, strict=True)
+            paladin_card(f"{me}:{face.key}", face, at=at, upright=other, free=True)
+            for face, at, other in zip(p.drawn, places, others, strict=True)
         ]
-        return [region(f"drawn:{me}", (0, 0, 106, 290), cards, title="label-drawn"), deck]
+        drawn = region(f"drawn:{me}", (0, 0, 106, 290), cards, title="label-drawn", upright=(2, 0, 476, DRAWN))
+        return [drawn, deck]
     shown: list[Node] = []
     if p.paladin is not None:
         shown.append(paladin_card(f"{me}:{p.paladin.key}", p.paladin, at=(0, 30, 106, 150), upright=SERVING))
@@ -434,7 +447,7 @@ def cost_of(row: Sequence[Any], done: int) -> tuple[int, int] | None:
 
 
 @cached_part
-def walls(me: int, faces: list[Wall]) -> list[Node]:
+def walls(me: int, faces: list[Wall], top: float) -> list[Node]:
     """The walls a player has built, tucked under the upper edge."""
     places = places_in_rows(MOST, MOST, (SHEET[0] + 10, 0, SHEET[2] - 20, 34), gap=6)
     others = places_in_rows(MOST, MOST, (6, 0, SHEET_UPRIGHT[2] - 12, 34), gap=4)
@@ -449,12 +462,12 @@ def walls(me: int, faces: list[Wall]) -> list[Node]:
         for face, at, other in zip(faces, places, others, strict=False)
     ]
     at = (SHEET[0], 0, SHEET[2], 34)
-    place = (SHEET_UPRIGHT[0], 0, SHEET_UPRIGHT[2], 34)
+    place = (SHEET_UPRIGHT[0], top, SHEET_UPRIGHT[2], 34)
     return [region(f"walls:{me}", at, cards, title="label-walls", quiet=True, upright=place)] if cards else []
 
 
 @cached_part
-def converted(me: int, faces: list[Outsider]) -> list[Node]:
+def converted(me: int, faces: list[Outsider], top: float) -> list[Node]:
     """The outsiders a player has converted, tucked under the lower edge."""
     places = places_in_rows(MOST, MOST, (10, 0, SHEET[2] - 20, 28), gap=6)
     others = places_in_rows(MOST, MOST, (6, 0, SHEET_UPRIGHT[2] - 12, 26), gap=4)
@@ -463,18 +476,18 @@ def converted(me: int, faces: list[Outsider]) -> list[Node]:
         for face, at, other in zip(faces, places, others, strict=False)
     ]
     at = (SHEET[0], SHEET[1] + SHEET[3] - 2, SHEET[2], 28)
-    place = (SHEET_UPRIGHT[0], SHEET_UPRIGHT[1] + SHEET_UPRIGHT[3] - 2, SHEET_UPRIGHT[2], 26)
+    place = (SHEET_UPRIGHT[0], top + SHEET_UPRIGHT[1] + SHEET_UPRIGHT[3] - 2, SHEET_UPRIGHT[2], 26)
     return [region(f"converted:{me}", at, cards, title="label-converted", quiet=True, upright=place)] if cards else []
 
 
-def side(p: Player, mine: bool) -> Node:
+def side(p: Player, mine: bool, top: float) -> Node:
     """Beside the board: jar spaces, the retinue, suspicion and attacked outsiders."""
     me = p.seat
     parts = [jar_spaces(me, p.jar_spaces, mine)] if p.virtual is None else []
     parts.append(retinue(me, p.retinue, (4, 114, 174, 126), (4, 54, 148, 83)))
     parts.append(suspicion(me, p.suspicion, (4, 244, 86, 118), (154, 54, 78, 83)))
     parts.append(attacked(me, p.attacked, (92, 244, 86, 118), (234, 54, 78, 83)))
-    place = (164, FOOT, 314, 138)
+    place = (164, top + FOOT, 314, 138)
     return region(f"side:{me}", SIDE, parts, title="label-around", quiet=True, ground="vellum", upright=place)
 
 

@@ -480,8 +480,8 @@ score-wishing-well = Studna přání
 
 # Stůl
 
-label-round = Kolo číslo { $n }; k dokončení města je třeba mít { $limit ->
-    [one] { $limit } budovu
+label-round = Kolo číslo { $n }; hotové město: { $limit ->
+    [one] { $limit } budova
     [few] { $limit } budovy
    *[other] { $limit } budov
 }
@@ -500,8 +500,8 @@ tip-crown = Kdo ji má, vybírá si postavu první a vyvolává postavy.
 tip-complete = Body navíc na konci hry, nejvíc pro město dokončené jako první.
 label-characters = Postavy
 label-draft = Postavy na výběr
-label-deck = Dobírací balíček
-label-discards = Odhazovací balíček
+label-deck = Balíček
+label-discards = Odhozené
 label-set-aside = odložena
 label-murdered = zneškodněna
 label-robbed = okradena

@@ -480,8 +480,8 @@ score-wishing-well = Studnia życzeń
 
 # Stół
 
-label-round = Runda numer { $n }; do ukończenia miasta trzeba mieć { $limit ->
-    [one] { $limit } dzielnicę
+label-round = Runda numer { $n }; pełne miasto: { $limit ->
+    [one] { $limit } dzielnica
     [few] { $limit } dzielnice
    *[other] { $limit } dzielnic
 }
@@ -500,8 +500,8 @@ tip-crown = Kto ją ma, wybiera postać pierwszy i wywołuje postacie.
 tip-complete = Dodatkowe punkty na koniec gry, najwięcej za miasto ukończone jako pierwsze.
 label-characters = Postacie
 label-draft = Postacie do wyboru
-label-deck = Talia dzielnic
-label-discards = Stos kart odrzuconych
+label-deck = Talia
+label-discards = Odrzucone
 label-set-aside = odłożona
 label-murdered = zabita
 label-robbed = okradziona

@@ -565,6 +565,7 @@ score-favors = Přízně
 # Popisky scény.
 
 label-treasury = Pokladnice
+short-treasury = Pokladnice { $number }
 label-influence = Vliv
 label-real-space = { $number } (symbol realu)
 label-period = Období { $number }

@@ -526,6 +526,7 @@ score-favors = Royal favors
 # Labels of the scene.
 
 label-treasury = Treasury
+short-treasury = Treasury { $number }
 label-influence = Influence
 label-real-space = { $number } (real symbol)
 label-period = Period { $number }

@@ -565,6 +565,7 @@ score-favors = Łaski
 # Etykiety sceny.
 
 label-treasury = Skarbiec
+short-treasury = Skarbiec { $number }
 label-influence = Wpływ
 label-real-space = { $number } (symbol reala)
 label-period = Okres { $number }

@@ -114,14 +114,21 @@ class Person:
     """Somebody at a screen, with a browser profile of their own."""
 
     def __init__(
-        self, browser: Any, server: Server, name: str, width: int = 1440, speed: str = "off", **more: Any
+        self,
+        browser: Any,
+        server: Server,
+        name: str,
+        width: int = 1440,
+        speed: str = "off",
+        lang: str = "en",
+        **more: Any,
     ) -> None:
         self.server = server
         self.name = name
         self.troubles: list[str] = []
         self.random = random.Random(name)
         self.context = browser.new_context(viewport={"width": width, "height": SIZES[width]}, locale="en-GB", **more)
-        wishes = json.dumps({"lang": "en", "speed": speed, "sound": False, "theme": "light"})
+        wishes = json.dumps({"lang": lang, "speed": speed, "sound": False, "theme": "light"})
         self.context.add_init_script(
             f"localStorage.getItem('stavitel.settings') || localStorage.setItem('stavitel.settings', '{wishes}')"
         )
@@ -191,6 +198,14 @@ class Person:
     def prompt(self) -> str:
         """What the prompt bar says; nothing when the game is over."""
         return str(self.page.evaluate("document.querySelector('#prompt-text')?.innerText ?? ''"))
+
+    def topic(self) -> str:
+        """What kind of question waits; nothing when none does."""
+        return str(self.page.evaluate("document.querySelector('.prompt')?.dataset.topic ?? ''"))
+
+    def dress(self, theme: str) -> None:
+        """Changes the theme."""
+        self.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
 
     def act(self) -> bool:
         """Answers what is asked, on the table or by a button; False if nothing was asked."""

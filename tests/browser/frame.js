@@ -72,6 +72,8 @@
     const [box, row] = [tool.getBoundingClientRect(), tool.closest('.prompt').getBoundingClientRect()]
     if (box.width && (box.left < row.left - 1 || box.right > row.right + 1)) found.push(`a tool is cut short: ${tool.textContent.trim().slice(0, 30)}`)
   }
+  for (const answer of document.querySelectorAll('.answers .answer'))
+    if (answer.scrollHeight > answer.clientHeight + 1) found.push(`an answer does not fit its button: ${answer.innerText.slice(0, 30)}`)
   const style = new CSSStyleSheet() // no element: the page allows no styles but its own
   style.replaceSync('.table * { pointer-events: auto !important } .table .cover { pointer-events: none !important }')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]

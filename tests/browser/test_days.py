@@ -70,6 +70,8 @@ def test_where_one_is_told_is_set_and_tested_in_the_settings(people: Callable[..
     anna.enter()
     anna.page.click("header button[aria-label=Settings], header button:has-text('Settings')")
     panel = anna.page.locator("dialog .notices")
+    named, url = anna.page.locator("dialog select").first.bounding_box(), panel.locator("input").first.bounding_box()
+    assert named and url and abs(named["height"] - url["height"]) < 3  # drawn as all fields are
     panel.locator("input[type=url]").fill("https://127.0.0.1/hook")
     panel.locator("text=Add").click()
     panel.locator("[role=status]").wait_for()  # no private addresses
@@ -95,3 +97,21 @@ def test_a_record_is_opened_and_played_on_from_the_middle_by_somebody_new(
     anna.page.wait_for_url("**/#/table/*")
     anna.at_table()
     assert anna.page.locator(".strip .mine").count() == 1
+
+
+def test_a_board_of_a_record_fades_out_where_it_goes_on(people: Callable[..., Person], tmp_path: Path) -> None:
+    """On a phone it is wider than the window, and moved; at its end nothing fades any more."""
+    anna = people("Anna", width=390)
+    record = tmp_path / "game.json"
+    record.write_text((GOLDEN / "paladins.jsonl").read_text().splitlines()[0])
+    anna.page.goto(f"{anna.server.address}/#/records")
+    anna.page.fill("main input[type=text]", "Anna")
+    anna.page.set_input_files("input[type=file]", str(record))
+    anna.page.wait_for_selector(".board > .view.further")
+    assert anna.fits()
+    anna.page.wait_for_function(
+        """() => {
+          for (const view of document.querySelectorAll('.board > .view')) view.scrollTo(100000, 0)
+          return !document.querySelector('.board > .view.further')
+        }"""
+    )

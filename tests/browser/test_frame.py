@@ -15,14 +15,20 @@ pytestmark = pytest.mark.browser
 
 TITLES = ("citadels", "paladins", "architects", "lisboa")
 DESKS, PHONES = (1280, 1440, 1920), (360, 390, 844)
-QUESTIONS = 5  # at each size; whole games are for `make soak`
+ALL_SIZES = (1280, 390, 1440, 360, 1920, 844)
+THEMES = ("light", "dark")
+PARTIES = {"citadels": range(2, 9), "paladins": range(1, 5), "architects": range(1, 7), "lisboa": range(1, 5)}
+USUAL = 4  # seats, where every size is looked at for longer
+QUESTIONS = 5  # at each table; whole games are for `make soak`
+EACH_SIZE = 2  # questions: one in each theme
 CLICKS = 80  # more of them than any question takes
 
 
 def settled(person: Person) -> None:
-    """Waits until the question has come into view, the fonts are there and nothing is on its way."""
+    """Waits until the question has come into view, the fonts are there and nothing is on its way or changes colour."""
     person.page.wait_for_function(
-        "() => document.fonts.status === 'loaded' && !document.querySelector('.flights')?.childElementCount"
+        """() => document.fonts.status === 'loaded' && !document.querySelector('.flights')?.childElementCount
+          && !document.getAnimations().some((one) => one instanceof CSSTransition)"""
     )
     person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
@@ -38,14 +44,14 @@ def wrong(person: Person, patience: float = 20.0) -> list[str]:
         person.page.wait_for_timeout(100)
 
 
-def first_few(most: int = 4) -> Callable[[str, int], bool]:
-    """Whether a question has not been looked at before, nor many others: axe takes its time."""
+def each_topic() -> Callable[[str], bool]:
+    """Whether a kind of question has not been looked at before: axe takes its time."""
     known: set[str] = set()
 
-    def new(prompt: str, width: int) -> bool:
-        if prompt in known or len(known) >= most:
+    def new(topic: str) -> bool:
+        if topic in known:
             return False
-        known.add(prompt)
+        known.add(topic)
         return True
 
     return new
@@ -56,16 +62,18 @@ def look_around(
     title: str,
     sizes: tuple[int, ...],
     until: Callable[[int], bool],
-    look_closely: Callable[[str, int], bool] = lambda prompt, width: False,
+    look_closely: Callable[[str], bool] = lambda topic: False,
     patience: float = 400.0,
+    first_theme: int = 0,
 ) -> int:
-    """Plays on and looks at every question, at one size after the other; with axe where it is to look closely.
+    """Plays on and looks at every question, at one size and theme after the other; with axe where it is to be close.
 
-    Every click is looked at, but the window changes between questions only: a menu closes when it does.
+    Of an odd number of sizes each is seen in both themes, of an even number in the one or, from the other theme on, in
+    the other. Every click is looked at, but the window changes between questions only: a menu closes when it does.
     Returns how many questions there were.
     """
     asked = clicks = 0
-    last = ""
+    last = theme = ""
     end = time.monotonic() + patience
     while not person.over and time.monotonic() < end:
         if not person.asked:
@@ -75,6 +83,7 @@ def look_around(
             if until(asked):
                 break
             asked, clicks, last = asked + 1, 0, question
+            person.dress(theme := THEMES[(asked + first_theme) % len(THEMES)])
         clicks += 1
         assert clicks < CLICKS, (title, person.prompt(), "cannot be answered")
         width = sizes[(asked - 1) % len(sizes)]
@@ -83,9 +92,9 @@ def look_around(
         found = wrong(person)
         if found:
             person.shot(f"{title}-wrong")
-        assert not found, (title, width, person.prompt(), found)
-        if AXE.is_file() and look_closely(person.prompt(), width):
-            assert serious(person) == [], (title, width, person.prompt())
+        assert not found, (title, width, theme, person.prompt(), found)
+        if AXE.is_file() and look_closely(person.topic()):
+            assert serious(person) == [], (title, width, theme, person.prompt())
         person.act()
         person.page.wait_for_timeout(30)
     return asked
@@ -100,27 +109,48 @@ def test_the_table_fits_the_window_at_every_question(
     anna = people("Anna", width=sizes[0], bypass_csp=True)
     anna.enter()
     anna.sit_at_new(title, bots=3)
-    look_around(anna, title, sizes, lambda asked: asked >= QUESTIONS * len(sizes), first_few())
+    look_around(anna, title, sizes, lambda asked: asked >= EACH_SIZE * len(sizes), each_topic())
     anna.shot(f"{title}-frame")
 
 
-@pytest.mark.parametrize("title", TITLES[1:])
-@pytest.mark.parametrize("bots", [0, 1])
-def test_a_small_party_fits_too(people: Callable[..., Person], title: str, bots: int) -> None:
-    """One seat and two: other boards, other rivals."""
-    anna = people("Anna", width=1280)
-    anna.enter()
-    anna.sit_at_new(title, bots=bots)
-    look_around(anna, f"{title}-{bots}", (1280, 390, 1920, 844), lambda asked: asked >= QUESTIONS)
+# The smallest and the largest party of each title; all of them are for `make soak`.
+EXTREMES = [
+    (title, seats) for title in TITLES for seats in sorted({min(PARTIES[title]), max(PARTIES[title])} - {USUAL})
+]
 
 
-@pytest.mark.parametrize("bots", [1, 7])
-def test_citadels_fits_with_two_and_with_eight(people: Callable[..., Person], bots: int) -> None:
-    """The fullest and the emptiest table."""
-    anna = people("Anna", width=1280)
+@pytest.mark.parametrize(("title", "seats"), EXTREMES)
+def test_the_smallest_and_the_largest_party_fit(people: Callable[..., Person], title: str, seats: int) -> None:
+    """One seat and eight: other boards, other rivals; once at every size, in the theme that the next party has not."""
+    anna = people("Anna", width=ALL_SIZES[0])
     anna.enter()
-    anna.sit_at_new(bots=bots)
-    look_around(anna, f"citadels-{bots}", (1280, 360, 1920), lambda asked: asked >= QUESTIONS * 2)
+    anna.sit_at_new(title, bots=seats - 1)
+    name = f"{title}-{seats}"
+    look_around(anna, name, ALL_SIZES, lambda asked: asked >= len(ALL_SIZES), first_theme=seats)
+
+
+# What the head of the table says first, and the names of players and piles, where they are cut short.
+CUT = """() => [...document.querySelectorAll('.status span:first-child, .seats .name, .pile > .label')]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize(
+    ("title", "lang"),
+    [
+        *(("citadels", "cs"), ("paladins", "pl"), ("architects", "cs"), ("lisboa", "pl")),
+        *(pytest.param(*one, marks=pytest.mark.soak) for one in (("citadels", "pl"), ("paladins", "cs"))),
+        *(pytest.param(*one, marks=pytest.mark.soak) for one in (("architects", "pl"), ("lisboa", "cs"))),
+    ],
+)
+def test_longer_words_fit_too(people: Callable[..., Person], title: str, lang: str) -> None:
+    """In Czech and Polish names run longer: the same holds, and no name of round, player or pile is cut short."""
+    anna = people("Anna", width=1280, lang=lang)
+    anna.enter()
+    anna.sit_at_new(title, bots=3)
+    settled(anna)
+    assert anna.page.evaluate(CUT) == []
+    look_around(anna, f"{title}-{lang}", (1280, 360, 844), lambda asked: asked >= QUESTIONS)
 
 
 UNSEEN = """() => {
@@ -141,6 +171,18 @@ def test_the_dock_shows_the_answers_where_nothing_lit_is_in_view(people: Callabl
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("first_theme", [1, 0], ids=THEMES)  # of the first question, which is number 1
+@pytest.mark.parametrize(("title", "seats"), [(title, seats) for title in TITLES for seats in PARTIES[title]])
+def test_every_party_fits(people: Callable[..., Person], title: str, seats: int, first_theme: int) -> None:
+    """At every size several questions in each theme, and axe at each kind of question."""
+    anna = people("Anna", width=ALL_SIZES[0], bypass_csp=True)
+    anna.enter()
+    anna.sit_at_new(title, bots=seats - 1)
+    most = QUESTIONS * len(ALL_SIZES)
+    look_around(anna, f"{title}-{seats}", ALL_SIZES, lambda asked: asked >= most, each_topic(), 3600, first_theme)
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("sizes", [DESKS, PHONES], ids=["desks", "phones"])
 @pytest.mark.parametrize("title", TITLES)
 def test_the_table_fits_through_a_whole_game(people: Callable[..., Person], title: str, sizes: tuple[int, ...]) -> None:
@@ -148,7 +190,7 @@ def test_the_table_fits_through_a_whole_game(people: Callable[..., Person], titl
     anna = people("Anna", width=sizes[0], bypass_csp=True)
     anna.enter()
     anna.sit_at_new(title, bots=2)
-    asked = look_around(anna, title, sizes, lambda asked: False, lambda prompt, width: True, patience=4 * 3600)
+    asked = look_around(anna, title, sizes, lambda asked: False, lambda topic: True, patience=4 * 3600)
     page: Any = anna.page
     page.wait_for_selector("main.done")
     print(f"{title} at {sizes}: {asked} questions")

@@ -109,9 +109,17 @@ def test_two_people_and_two_bots_play_citadels_through_a_reload_and_a_crash(
     assert download.value.suggested_filename.startswith("citadels-")
     anna.page.click("text=Rematch")
     anna.page.wait_for_url(lambda url: "/table/" in url and table not in url)
-    ben.page.click("text=To the rematch")
+    ben.page.click(".rematch:has-text('Anna would like a rematch') >> text=No, thanks")
+    anna.page.wait_for_selector(".room .rematch:has-text('Not this time: Ben')")  # who asked is told
+    anna.shot("rematch-declined")
+    readable(anna)
+    ben.page.wait_for_selector(".rematch:has-text('Not this time: Ben')")
+    ben.shot("rematch-result")
+    ben.page.click(".rematch >> text=To the rematch")
     ben.page.wait_for_url(anna.page.url)
-    ben.page.wait_for_selector("main.room, .table")
+    anna.page.wait_for_selector(".room .rematch:has-text('Everybody plays again')")
+    anna.shot("rematch-agreed")
+    begin(anna, ben)
 
 
 def readable(person: Person) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 import pytest
@@ -12,6 +13,7 @@ from .test_play import play
 pytestmark = pytest.mark.browser
 
 TITLES = ("citadels", "paladins", "architects", "lisboa")
+CLOSELY = SIZES if "STAVITEL_THOROUGH" in os.environ else (360, 1440)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -40,13 +42,14 @@ def test_a_title_fits_all_screens_and_axe_finds_nothing_serious(people: Callable
 
 
 def screens(person: Person, name: str) -> None:
-    """Looks at the present screen at all widths."""
+    """Looks at the present screen at all widths; with axe, which takes its time, on a phone and on a desk."""
     for width, height in SIZES.items():
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.wait_for_timeout(250)
         person.shot(name)
         assert person.fits(), f"{name} scrolls sideways at {width}"
-        assert serious(person) == [], (name, width)
+        if width in CLOSELY:
+            assert serious(person) == [], (name, width)
 
 
 def test_lobby_rules_and_about(people: Callable[..., Person]) -> None:

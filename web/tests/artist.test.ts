@@ -88,7 +88,14 @@ describe('fitting', () => {
 })
 
 describe('style', () => {
-  const sources = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? sources(join(folder, one.name)) : /\.(svelte|css)$/.test(one.name) ? [join(folder, one.name)] : []))
+  const sources = (folder: string, kinds = /\.(svelte|css)$/): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? sources(join(folder, one.name), kinds) : kinds.test(one.name) ? [join(folder, one.name)] : []))
+
+  it('knows no title', () => {
+    const titles = readdirSync(join(__dirname, '../../src/stavitel/titles'), { withFileTypes: true }).filter((one) => one.isDirectory() && !one.name.startsWith('_')).map((one) => one.name)
+    expect(titles).toContain('citadels')
+    const named = new RegExp(titles.join('|'), 'i')
+    expect(sources(join(__dirname, '../src'), /\.(svelte|css|ts|html)$/).filter((file) => named.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
 
   it('never sets a font by the shorthand, which would lose the lining figures', () => {
     const found = sources(join(__dirname, '../src')).flatMap((file) => (readFileSync(file, 'utf8').match(/[{;\s]font:(?! inherit)[^;]+/g) ?? []).filter((one) => !one.includes('400 17px')).map((one) => `${file}: ${one}`))

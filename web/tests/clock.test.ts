@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { openRequests, stillToAgree } from '../src/lib/requests'
+import { openRequests, rematchAnswers, stillToAgree } from '../src/lib/requests'
 import type { ChatLine, SeatInfo } from '../src/protocol'
 
 let clocks: typeof import('../src/lib/clock')
@@ -34,5 +34,19 @@ describe('who asks for the seat of somebody absent', () => {
   it('waits for everybody but who asks and whose seat it is', () => {
     const [request] = openRequests([line(1, 1, 'Ann', 'asks-seat'), line(2, 1, 'Cyd', 'agrees')])
     expect(stillToAgree(request!, seats).map((seat) => seat.name)).toEqual(['Dan'])
+  })
+})
+
+describe('what the players say to a rematch', () => {
+  it('is their last word', () => {
+    const talk = [line(1, 0, 'Ann', 'asks-rematch'), line(2, 1, 'Bob', 'declines-rematch'), line(3, 2, 'Cyd', 'agrees-rematch'), line(4, 1, 'Bob', null)]
+    const names = (lines: readonly ChatLine[]): string[] => lines.map((one) => one.name)
+    const said = rematchAnswers(talk)
+    expect([said.asker?.name, names(said.agreed), names(said.declined)]).toEqual(['Ann', ['Cyd'], ['Bob']])
+    const later = rematchAnswers([...talk, line(5, 1, 'Bob', 'agrees-rematch')])
+    expect([names(later.agreed).sort(), names(later.declined)]).toEqual([['Bob', 'Cyd'], []])
+  })
+  it('is nothing where nobody asked', () => {
+    expect(rematchAnswers([line(1, 1, 'Bob', 'sits-down')])).toEqual({ asker: null, agreed: [], declined: [] })
   })
 })

@@ -109,6 +109,19 @@ describe('the stage', () => {
     expect(shelf.get('stavitel.since.t')).toBe('2')
   })
 
+  it('knows who comes back to what the others did, until they answer', () => {
+    const live = seated()
+    live.since = 1
+    number = 1
+    live.hears(put('a', 2, 1))
+    expect(live.returned).toBe(false) // it is told as it happens
+    live.hears({ ...state, version: 2, events: [deed(0), deed(1)] })
+    expect(live.returned).toBe(true)
+    live.ask(question)
+    live.choose('a')
+    expect(live.returned).toBe(false)
+  })
+
   it('never takes longer than one cares to watch', () => {
     const live = seated()
     live.hears(update(2, { events: Array.from({ length: 60 }, () => deed(1)) }))

@@ -21,7 +21,7 @@ function load(): Met {
   return { person: '', topics: [] }
 }
 
-/** Topics that were met, `citadels:turn`, and by whom. */
+/** Topics that were met, `title:topic`, and by whom. */
 const met: Met = $state(load())
 
 function keep(): void {

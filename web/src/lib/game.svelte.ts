@@ -143,6 +143,9 @@ export class Game {
   /** What the others did since this reader last answered. */
   missed: Event[] = $derived(this.since && this.seat !== null ? this.events.filter((event) => event.number > this.since && isDeed(event) && seatIn(event) !== this.seat) : [])
 
+  /** Whether this reader has come back to a table where the others went on, and has not answered since. */
+  returned = $state(false)
+
   /** Set by whoever carries answers away: the live table, or a fixture. */
   send: (question: Question, keys: string[]) => void = () => {}
   back: () => void = () => {}

@@ -232,6 +232,7 @@ export class Live extends Game {
     this.set(state.scene)
     const first = state.events[0]?.number ?? 0
     this.events = first > 1 ? [...this.events.filter((event) => event.number < first), ...state.events] : state.events.length ? state.events : this.events
+    this.returned = this.missed.length > 0
     const asked = this.question?.number
     this.asking = state.asking
     this.undo = state.undo
@@ -392,6 +393,7 @@ export class Live extends Game {
     if (this.pending) return
     this.toPresent()
     this.outcome = ''
+    this.returned = false
     this.traces = new Map()
     this.since = this.events.at(-1)?.number ?? 0
     keep(this.id, String(this.since))

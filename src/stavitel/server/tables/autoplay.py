@@ -1,6 +1,7 @@
 """Answers that no person is waited for: those left in advance, and those of bots."""
 
 import asyncio
+import contextlib
 import logging
 import random
 from collections.abc import Awaitable, Callable
@@ -23,7 +24,7 @@ LOG = logging.getLogger("stavitel.table")
 TAKEOVER_SECONDS = 30.0  # after which a process answers for bots that another one was to answer for
 STANDING_ANSWERS = 50  # that one seat may leave
 BOT_ATTEMPTS = 4
-FIRST_PAUSE = 2  # questions that a bot is not asked after it took too long once
+FIRST_PAUSE = 2  # questions that chance answers for a bot that took too long, before it is tried again
 STORE_AWAY = 503  # the status of every error that the database is to blame for
 
 Submit = Callable[[Question, list[str]], Awaitable[bool]]
@@ -134,21 +135,24 @@ class StandingAnswers:
         self._audience.send_to_seat(seat, StandingNow(self.of_seat(seat)))
 
 
-class _Pause:
-    """How many questions a bot is not asked: twice as many each time it takes too long."""
+class _Suspension:
+    """Of a bot that took too long: chance answers for it, and it is tried more and more seldom."""
 
     def __init__(self) -> None:
-        self.length = 0
-        self._left = 0
+        self._pause = self._left = FIRST_PAUSE
+        self.tried = False  # at this moment
 
-    def begin(self) -> None:
-        """It took too long."""
-        self.length = self._left = max(FIRST_PAUSE, 2 * self.length)
-
-    def goes_on(self) -> bool:
-        """Whether it is not asked now either."""
+    def trial_is_due(self) -> bool:
+        """Whether it is to be tried with this question; twice as many questions pass before the next trial."""
+        if self.tried:
+            return False
         self._left -= 1
-        return self._left >= 0
+        if self._left > 0:
+            return False
+        self._pause *= 2
+        self._left = self._pause
+        self.tried = True
+        return True
 
 
 class Autoplay:
@@ -171,7 +175,7 @@ class Autoplay:
         self._submit = submit  # answers an open question, with the game's lock held
         self._on_stuck = on_stuck  # is told the table's id when a question stays open that nobody else answers
         self._pending: set[int] = set()  # numbers of questions that are being answered here
-        self._pauses: dict[tuple[int, str], _Pause] = {}  # of bots that took too long, by seat and name
+        self._suspended: dict[tuple[int, str], _Suspension] = {}  # bots that took too long, by seat and name
         self.standing = standing
 
     @property
@@ -259,19 +263,28 @@ class Autoplay:
             return BotJob(row.title, bot, match.position(), seat, f"{match.seed}:{number}")
 
     async def _keys(self, job: BotJob) -> list[str] | None:
-        """What the bot answers; None if it fails, or took too long lately."""
-        pause = self._pauses.setdefault((job.seat, job.bot), _Pause())
-        if pause.goes_on():
+        """What the bot answers; None if it fails, or took too long and has not been tried with success since."""
+        suspension = self._suspended.get((job.seat, job.bot))
+        if suspension is not None:
+            if suspension.trial_is_due():
+                self._tasks.run_in_background(self._try_again(suspension, job))
             return None
         try:
-            keys = await self._bot_pool.choose(job)
+            return await self._bot_pool.choose(job)
         except BotFailed as error:
             LOG.warning("bot failed at table %s: %s", self._game.id, error)
             if isinstance(error, BotTookTooLong):
-                pause.begin()
+                self._suspended[job.seat, job.bot] = _Suspension()
             return None
-        pause.length = 0
-        return keys
+
+    async def _try_again(self, suspension: _Suspension, job: BotJob) -> None:
+        """Asks a bot that took too long, while the game goes on; if it comes to an end in time, it plays again."""
+        try:
+            with contextlib.suppress(BotFailed):
+                await self._bot_pool.choose(job)
+                del self._suspended[job.seat, job.bot]
+        finally:
+            suspension.tried = False
 
     async def _submit_for_bot(self, seat: int, number: int, keys: list[str] | None) -> bool:
         """Answers, by chance if what the bot chose cannot be; False if nothing can be answered now."""

@@ -393,7 +393,7 @@ def decrees(faces: list[Decree], below: int) -> Node:
     places = places_in_rows(9, 9, (0, 0, DECREES[2], DECREES[3]), gap=4)
     stood = places_in_rows(9, 4, (12, 12, 384, 330), gap=8)  # on a phone in rows of four
     parts = [
-        decree_card(face, f"decree:{face.key}", quiet=True, at=at, upright=other, free=True)
+        decree_card(face, f"decree:{face.key}", at=at, upright=other, free=True)
         for face, at, other in zip(faces, places, stood, strict=False)
     ]
     deck = pile(

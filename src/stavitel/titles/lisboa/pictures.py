@@ -192,7 +192,9 @@ def decree_card(face: Decree, id: str, **props: Any) -> Node:
     """A decree with its wigs. [L19.9]"""
     wigs = {"icon": "wig", "value": f"{face.wigs}/{face.divisor}" if face.divisor > 1 else face.wigs}
     art = next((icon for part, icon in COUNTED.items() if part in face.metric), "scroll-quill")
-    return card(id, face, art=art, icons=[wigs], marks=[*decree_marks(face), wigs], colour="purple", **props)
+    marks = [*decree_marks(face), wigs]
+    counts = ("label-decree-counts", {"metric": face.metric})
+    return card(id, face, art=art, icons=[wigs], marks=marks, colour="purple", short=counts, **props)
 
 
 def decree_marks(face: Decree) -> list[Any]:

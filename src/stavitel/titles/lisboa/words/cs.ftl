@@ -1055,6 +1055,37 @@ clergy-gain = { $of-key ->
            *[other] { $amount } paruk
         }
     }
+label-decree-counts = { $metric-key ->
+        [own_stores] Vaše obchody
+        [all_stores] Obchody
+        [opened_buildings] Budovy
+        [own_completed_plans] Hotové plány
+        [own_open_plans] Zbylé plány
+        [own_plans] Plány
+        [own_cubes] Sutiny
+        [own_sets] Sady
+        [own_ships] Lodě
+        [own_hull] Velikosti
+        [own_has_ship] Velká loď
+        [own_cargo] Náklad
+        [own_portfolio] Portfolio
+        [own_officials] Úředníci
+        [own_clergy] Klérus
+        [own_favors] Přízně
+        [own_all_three_favors] 3 přízně
+        [own_goods] Zboží
+        [own_all_four_goods] 4 zboží
+        [own_reis] Réis
+        [own_influence] Vliv
+        [own_influence_unbeaten] Vliv
+        [own_house_group_done] Domky
+        [own_stores_with_matching_buildings] Shody
+        [own_store_building_links] Shody
+        [own_distinct_rows] Řádky
+        [own_distinct_streets] Ulice
+        [own_distinct_columns] Sloupce
+       *[other] Dekrety
+    }
 decree-name = { $metric-key ->
         [own_stores] { $of-key ->
             [any] Vaše obchody

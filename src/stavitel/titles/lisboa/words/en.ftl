@@ -974,6 +974,37 @@ clergy-gain = { $of-key ->
            *[other] { $amount } wigs
         }
     }
+label-decree-counts = { $metric-key ->
+        [own_stores] Your stores
+        [all_stores] Stores
+        [opened_buildings] Buildings
+        [own_completed_plans] Plans done
+        [own_open_plans] Plans left
+        [own_plans] Plans
+        [own_cubes] Rubble
+        [own_sets] Sets
+        [own_ships] Ships
+        [own_hull] Hulls
+        [own_has_ship] Big ship
+        [own_cargo] Cargo
+        [own_portfolio] Portfolio
+        [own_officials] Officials
+        [own_clergy] Clergy
+        [own_favors] Favors
+        [own_all_three_favors] 3 favors
+        [own_goods] Goods
+        [own_all_four_goods] 4 goods
+        [own_reis] Réis
+        [own_influence] Influence
+        [own_influence_unbeaten] Influence
+        [own_house_group_done] Houses
+        [own_stores_with_matching_buildings] Matching
+        [own_store_building_links] Matching
+        [own_distinct_rows] Rows
+        [own_distinct_streets] Streets
+        [own_distinct_columns] Columns
+       *[other] Decrees
+    }
 decree-name = { $metric-key ->
         [own_stores] { $of-key ->
             [any] Your stores

@@ -1059,6 +1059,37 @@ clergy-gain = { $of-key ->
            *[other] { $amount } peruk
         }
     }
+label-decree-counts = { $metric-key ->
+        [own_stores] Twoje sklepy
+        [all_stores] Sklepy
+        [opened_buildings] Budynki
+        [own_completed_plans] Gotowe plany
+        [own_open_plans] Inne plany
+        [own_plans] Plany
+        [own_cubes] Gruz
+        [own_sets] Zestawy
+        [own_ships] Statki
+        [own_hull] Pojemność
+        [own_has_ship] Duży statek
+        [own_cargo] Ładunek
+        [own_portfolio] Portfolio
+        [own_officials] Urzędnicy
+        [own_clergy] Kler
+        [own_favors] Łaski
+        [own_all_three_favors] 3 łaski
+        [own_goods] Towary
+        [own_all_four_goods] 4 towary
+        [own_reis] Reale
+        [own_influence] Wpływ
+        [own_influence_unbeaten] Wpływ
+        [own_house_group_done] Domki
+        [own_stores_with_matching_buildings] Zgodne
+        [own_store_building_links] Zgodne
+        [own_distinct_rows] Rzędy
+        [own_distinct_streets] Ulice
+        [own_distinct_columns] Kolumny
+       *[other] Dekrety
+    }
 decree-name = { $metric-key ->
         [own_stores] { $of-key ->
             [any] Twoje sklepy

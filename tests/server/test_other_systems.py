@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from stavitel.kernel import new_match
 from stavitel.server import settings
 from stavitel.server.metrics import Metrics
 from stavitel.server.settings import Settings
+from stavitel.server.tables import child_process
 from stavitel.server.tables.bot_pool import BotPool
 from stavitel.server.tables.bot_process import BotJob, run_jobs
 
@@ -47,9 +49,18 @@ def test_bots_think_where_the_loop_cannot_watch_pipes():
     assert set(first) <= set(match.asking[seat].options)
 
 
-def test_a_bots_process_does_without_nice(monkeypatch):
-    """It comes to its jobs, and ends when there are none."""
+def test_a_bots_process_does_without_what_windows_lacks(monkeypatch):
+    """It has no rank, no group and no limit there, and begins all the same."""
+    begun = []
+    monkeypatch.delattr(os, "nice")
+    monkeypatch.setattr(child_process, "POSIX", False)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(threading.Thread, "start", lambda thread: begun.append(thread.name))
+    child_process.begin(5, 1)
+    assert begun == ["stavitel-end"]
 
+
+def test_a_bots_process_ends_when_there_are_no_jobs():
     class Ended:
         asked = 0
 
@@ -57,8 +68,6 @@ def test_a_bots_process_does_without_nice(monkeypatch):
             Ended.asked += 1
             raise EOFError
 
-    monkeypatch.delattr(os, "nice")
-    monkeypatch.setattr(signal, "signal", lambda *_: None)
     run_jobs(Ended())
     assert Ended.asked == 1
 

@@ -16,6 +16,7 @@ class Settings(msgspec.Struct):
     database: str = ""
     bot_processes: int = 2
     bot_seconds: float = 10.0
+    bot_memory_mb: int = 2048  # of each process that bots think in
     bots: dict[str, str] = {}  # further levels: name -> package.module:Class
     idle_seconds: float = 120.0
     unwatched_tables: int = 200

@@ -399,7 +399,7 @@ def test_a_bot_process_that_cannot_start_costs_no_place_in_the_pool(monkeypatch:
         pool = BotPool(Settings(bot_processes=1), Metrics())
         job = BotJob("guess", "random", {}, 0, "seed")
 
-        def broken() -> Any:
+        def broken(_: int) -> Any:
             raise RuntimeError("no thread can be started")
 
         monkeypatch.setattr(bot_pool, "_BotProcess", broken)

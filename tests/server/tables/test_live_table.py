@@ -247,7 +247,7 @@ def test_a_bot_process_that_cannot_be_started_leaves_its_place_to_another(
     run(tmp_path / "a.db", scenario)
 
 
-def out_of_memory() -> Any:
+def out_of_memory(_: int) -> Any:
     raise OSError("cannot allocate memory")
 
 

@@ -14,6 +14,7 @@ from stavitel.server.background import BackgroundTasks
 from stavitel.server.protocol import Analysis, JudgedDecision
 from stavitel.server.storage.schema import analyses
 from stavitel.server.storage.store import Store
+from stavitel.server.tables import child_process
 from stavitel.server.tables.analysis_process import SIMULATIONS, run_analysis
 
 CONTEXT = multiprocessing.get_context("spawn")
@@ -24,10 +25,11 @@ WAITING = 20  # analyses that may wait for their turn
 class AnalysisDesk:
     """Starts analyses, says how far they are, and keeps them."""
 
-    def __init__(self, store: Store, tasks: BackgroundTasks) -> None:
+    def __init__(self, store: Store, tasks: BackgroundTasks, memory_mb: int) -> None:
         self.simulations = SIMULATIONS
         self._store = store
         self._tasks = tasks
+        self._memory_mb = memory_mb
         self._running: dict[tuple[str, bool], Analysis] = {}
         self._turn = asyncio.Semaphore(1)
         self._process: Any = None
@@ -69,7 +71,9 @@ class AnalysisDesk:
     async def _judge(self, wish: bytes, found: Analysis) -> bool:
         """Lets a process judge, and gathers what it tells; whether it came to the end."""
         pipe, far_end = CONTEXT.Pipe()
-        process = CONTEXT.Process(target=run_analysis, args=(far_end,), name="stavitel-analysis", daemon=True)
+        process = CONTEXT.Process(
+            target=run_analysis, args=(far_end, self._memory_mb), name="stavitel-analysis", daemon=True
+        )
         process.start()
         self._process = process
         far_end.close()
@@ -86,13 +90,13 @@ class AnalysisDesk:
                 found.done = said["at"]
             return False
         finally:
-            process.kill()
+            child_process.end(process)
             self._process = None
 
     def close(self) -> None:
         """Ends the analysis that goes on, if one does."""
         if self._process is not None:
-            self._process.kill()
+            child_process.end(self._process)
 
 
 def _listen(pipe: Any, loop: asyncio.AbstractEventLoop, told: "asyncio.Queue[bytes | None]") -> None:

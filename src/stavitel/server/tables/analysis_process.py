@@ -4,23 +4,21 @@ It is of the lowest rank among the processes of the machine, and imports nothing
 """
 
 import contextlib
-import os
-import signal
 from collections.abc import Iterator, Mapping
 from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
 
+from stavitel.server.tables import child_process
+
 RANK = 19  # everything else goes first
 SIMULATIONS = 64  # for each decision
 
 
-def run_analysis(pipe: Connection) -> None:
+def run_analysis(pipe: Connection, memory_mb: int) -> None:
     """Takes one record from a pipe and puts what is found into it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError, AttributeError):  # Windows has no nice
-        os.nice(RANK)
+    child_process.begin(RANK, memory_mb)
     try:
         wish = msgspec.msgpack.decode(pipe.recv_bytes())
         for told in judged(wish["record"], open_cards=wish["open_cards"], simulations=wish["simulations"]):

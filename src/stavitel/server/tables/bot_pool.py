@@ -12,7 +12,8 @@ import msgspec
 
 from stavitel.server.metrics import Metrics
 from stavitel.server.settings import Settings
-from stavitel.server.tables.bot_process import READY, BotJob, run_jobs
+from stavitel.server.tables import child_process
+from stavitel.server.tables.bot_process import READY, BotJob, run_bots
 
 CONTEXT = multiprocessing.get_context("spawn")
 IMPORT_SECONDS = 20.0  # that a process may take besides, before it thinks: a new one imports the title
@@ -30,9 +31,9 @@ class BotTookTooLong(BotFailed):
 class _BotProcess:
     """One process. A thread waits for each reply: not every event loop can watch a pipe."""
 
-    def __init__(self) -> None:
+    def __init__(self, memory_mb: int) -> None:
         self._pipe, far_end = CONTEXT.Pipe()
-        self._process = CONTEXT.Process(target=run_jobs, args=(far_end,), name="stavitel-bot", daemon=True)
+        self._process = CONTEXT.Process(target=run_bots, args=(far_end, memory_mb), name="stavitel-bot", daemon=True)
         self._process.start()
         far_end.close()
 
@@ -64,7 +65,7 @@ class _BotProcess:
 
     def kill(self) -> None:
         """Ends the process, whatever it does; a thread that waits for it hears the end of the pipe."""
-        self._process.kill()
+        child_process.end(self._process)
 
 
 class BotPool:
@@ -72,6 +73,7 @@ class BotPool:
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._budget = settings.bot_seconds
+        self._memory_mb = settings.bot_memory_mb
         self._metrics = metrics
         self._free: asyncio.Queue[_BotProcess | None] = asyncio.Queue()  # None: a process that is yet to be started
         self._processes: set[_BotProcess] = set()
@@ -103,7 +105,7 @@ class BotPool:
         budget = self._budget + (THINKING_SECONDS if job.wants_advice else 0.0)
         if process is None:
             try:
-                process = _BotProcess()
+                process = _BotProcess(self._memory_mb)
             except Exception as error:  # whatever it is, the place in the pool is not lost
                 self._free.put_nowait(None)
                 raise BotFailed(f"{job.bot}: {error!r}") from error

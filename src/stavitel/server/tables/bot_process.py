@@ -5,17 +5,17 @@ Before it thinks it says so: what had to be imported is, and the time to think b
 It gets the whole position, but the bot inside gets only the view of its seat. It imports nothing of the server.
 """
 
-import contextlib
 import math
-import os
 import random
-import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
 
+from stavitel.server.tables import child_process
+
+RANK = 5  # the table goes before the bots
 MANY = 1_000_000  # simulations: time ends the thinking
 READY = b""  # no reply, but the sign that the bot begins to think
 
@@ -71,11 +71,14 @@ def _considered(job: BotJob, view: Any) -> list[dict[str, Any]]:
     return [one.as_json() for one in advise(view, seconds, simulations, besides)]
 
 
+def run_bots(pipe: Connection, memory_mb: int) -> None:
+    """The whole of a bot's process."""
+    child_process.begin(RANK, memory_mb)
+    run_jobs(pipe)
+
+
 def run_jobs(pipe: Connection) -> None:
     """Takes jobs from a pipe and puts the replies into it, until it is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError, AttributeError):  # Windows has no nice
-        os.nice(5)  # the table goes before the bots
     decoder = msgspec.msgpack.Decoder(BotJob)
     while True:
         try:

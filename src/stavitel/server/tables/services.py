@@ -58,7 +58,7 @@ def create_services(settings: Settings, store: Store, push_key: str) -> Services
         workload=workload,
         renderer=Renderer(workload),
         bot_pool=BotPool(settings, metrics),
-        analyses=AnalysisDesk(store, tasks),
+        analyses=AnalysisDesk(store, tasks, settings.bot_memory_mb),
         notifier=TurnNotifier(
             PushSender(push_key, settings.push_contact),
             store,

@@ -44,6 +44,7 @@ REST_SECONDS = 5.0  # after the last answer
 IDLE_SHARE = 0.3  # of a processor, below which a server rests
 CLUB_TABLES = 40  # in the measurements of workers and of the flood
 CLUB_RATE = 300  # answers a second at the tables of one worker
+GAMES = 240  # of one or all servers, enough for a slice at full speed on a fast machine
 VISITS = 50_000
 QUICK_VISITS = 5_000
 
@@ -139,12 +140,14 @@ def play(each: list[server.Clients], tables: int, rate: int, seconds: float, mea
             before = sum(clients.server.cpu_seconds() for clients in each)
             found = ask(seconds=seconds, **order)
             spent = sum(clients.server.cpu_seconds() for clients in each) - before
+            if any(one["ended"] for one in found):
+                raise RuntimeError(f"games of {each[0].server.key} ended before the slice did")
             return sum(one["moves"] for one in found) / spent
 
         ask(do="tables", count=tables)
         ask(do="paced", rate=rate, seconds=seconds / 2)
         measures.setdefault("answers_per_cpu_s_at_a_steady_rate", []).append(answers_per_cpu_s(do="paced", rate=rate))
-        ask(do="tables", count=tables)
+        ask(do="tables", count=tables, spare=max(0, GAMES // len(each) - tables))
         ask(do="full", seconds=seconds / 2)
         measures.setdefault("answers_per_cpu_s", []).append(answers_per_cpu_s(do="full"))
 

@@ -10,25 +10,28 @@ class Load {
   constructor(adapter) {
     this.adapter = adapter;
     this.tables = [];
+    this.spare = [];
   }
 
   async obey(order) {
-    if (order.do === 'tables') return this.seat(order.count, order.title);
+    if (order.do === 'tables') return this.seat(order.count, order.title, order.spare || 0);
     if (order.do === 'full') return this.full(order.seconds);
     if (order.do === 'paced') return this.paced(order.rate, order.seconds, order.creating || 0);
     if (order.do === 'churn') return this.churn(order.count);
     throw new Error(`${order.do} is not an order`);
   }
 
-  // Fresh tables with four clients each, all connected; the old ones are left.
-  async seat(count, title) {
-    for (const table of this.tables) table.close();
-    this.tables = [];
+  // Fresh tables with four clients each, all connected; the old ones are left. Spare ones take the place of those that end.
+  async seat(count, title, spare) {
+    for (const table of [...this.tables, ...this.spare]) table.close();
     const started = now();
-    while (this.tables.length < count) {
-      const some = Math.min(10, count - this.tables.length);
-      this.tables.push(...await Promise.all(Array.from({ length: some }, () => this.adapter.table(title))));
+    const made = [];
+    while (made.length < count + spare) {
+      const some = Math.min(10, count + spare - made.length);
+      made.push(...await Promise.all(Array.from({ length: some }, () => this.adapter.table(title))));
     }
+    this.tables = made.slice(0, count);
+    this.spare = made.slice(count);
     return { tables: count, seconds: (now() - started) / 1e3, first: this.tables[0].id };
   }
 
@@ -42,18 +45,25 @@ class Load {
     return { visits: count, seconds: (now() - started) / 1e3 };
   }
 
-  // Every table as fast as it goes.
+  // Every table as fast as it goes; `ended` counts those that ended with no spare one to take their place.
   async full(seconds) {
     const latencies = [];
     const started = now();
     const until = started + seconds * 1e3;
     let ended = 0;
-    await Promise.all(this.tables.map(async (table) => {
+    await Promise.all(this.tables.map(async (_, at) => {
       while (now() < until) {
         const sent = now();
-        const heard = await table.move();
-        if (heard === null) { ended += 1; return; }
-        latencies.push(heard - sent);
+        const heard = await this.tables[at].move();
+        if (heard !== null) {
+          latencies.push(heard - sent);
+        } else if (this.spare.length) {
+          this.tables[at].close();
+          this.tables[at] = this.spare.shift();
+        } else {
+          ended += 1;
+          return;
+        }
       }
     }));
     const spent = (now() - started) / 1e3;

@@ -139,3 +139,49 @@ def test_what_lies_on_the_table_foresees_too(people: Callable[..., Person], widt
         thing.dispatch_event("pointerdown", FINGER)
         page.wait_for_selector(".me .foreseen")
         thing.dispatch_event("pointerup", FINGER)
+
+
+# Every frame, where the answers to the open question stand; what has moved since it was asked, by key.
+STAND_STILL = """() => {
+  window.moved = []
+  let number = null, first = {}
+  const look = () => {
+    const list = document.querySelector('.answers')
+    const { question: asked = null, topic } = document.querySelector('.prompt')?.dataset ?? {}
+    const keys = [...document.querySelectorAll('.answer')].map((one) => one.dataset.key)
+    const steady = list && list.scrollHeight <= list.clientHeight && !document.querySelector('.answer:disabled')
+    if (asked !== number || !steady || keys.join() !== Object.keys(first).join()) { number = asked; first = {} }
+    if (asked && steady) {
+      for (const one of document.querySelectorAll('.answer')) {
+        const y = one.getBoundingClientRect().y
+        const before = first[one.dataset.key] ??= y
+        if (Math.abs(before - y) > 0.5) moved.push([topic, one.dataset.key, before, y])
+      }
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+WINDOWS = [("citadels", 1440), ("lisboa", 1440), ("lisboa", 1280), ("paladins", 390)]
+
+
+@pytest.mark.parametrize(("title", "width"), WINDOWS)
+def test_no_answer_is_taken_from_under_the_pointer(people: Callable[..., Person], title: str, width: int) -> None:
+    """What comes a moment after the question, such as what is refused or may be declined, moves no answer."""
+    anna = people("Anna", width=width, has_touch=width < 900)
+    anna.enter()
+    anna.sit_at_new(title, bots=2)
+    page: Any = anna.page
+    page.evaluate(STAND_STILL)
+    asked: set[str] = set()
+
+    def many() -> bool:
+        if anna.asked and (question := anna.question()) not in asked:
+            asked.add(question)
+            page.wait_for_timeout(150)  # for what comes later
+        return len(asked) >= 30 or anna.over
+
+    play([anna], many)
+    assert page.evaluate("moved.slice(0, 4)") == []

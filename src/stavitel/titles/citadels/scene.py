@@ -462,7 +462,7 @@ def ground(at: Place, built: int, limit: int, beside: float) -> list[dict[str, A
     places = sites(built, limit, at)
     feet = {y + high + 2: high for _, y, _, high in places}
     drawn = [
-        ornament("patch", (-12, foot - high * 0.3, across + 24, high * 0.34), tone=MEADOW, seed=int(foot))
+        ornament("patch", (0, foot - high * 0.3, across, high * 0.32), tone=MEADOW, seed=int(foot))
         for foot, high in feet.items()
     ]
     free = down - beside * CARD_HEIGHT - 16  # below the card

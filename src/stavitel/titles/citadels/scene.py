@@ -344,10 +344,14 @@ def own_panel(
 def figures(p: Player, crowned: bool, complete: bool) -> list[Node]:
     """What a player has, in figures."""
     here = p.seat
+    gold, hand, city = (
+        (f"label-{what}.counted", {"n": count})
+        for what, count in (("gold", p.gold), ("hand-size", len(p.hand)), ("city-size", len(p.city)))
+    )
     found = [
-        counter(f"gold:{here}", "two-coins", p.gold, counts="gold", tone="gold", label="label-gold", tip="tip-gold"),
-        counter(f"cards:{here}", "card-pick", len(p.hand), counts="hand", label="label-hand-size", tip="tip-hand"),
-        counter(f"city-size:{here}", "village", len(p.city), counts="city", label="label-city-size", tip="tip-city"),
+        counter(f"gold:{here}", "two-coins", p.gold, counts="gold", tone="gold", label=gold, tip="tip-gold"),
+        counter(f"cards:{here}", "card-pick", len(p.hand), counts="hand", label=hand, tip="tip-hand"),
+        counter(f"city-size:{here}", "village", len(p.city), counts="city", label=city, tip="tip-city"),
     ]
     if crowned:
         found.append(token("crown", "crown", label="label-crown", tip="tip-crown", tone="gold"))

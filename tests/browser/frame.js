@@ -49,7 +49,7 @@
     const text = texts.currentNode
     const element = text.parentElement
     if (!text.textContent.trim() || !element || !canvas?.contains(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    if (element.closest('.hidden-visually, script, style, svg title, .flights')) continue
+    if (element.closest('.hidden-visually, script, style, svg title, .flights, .hint, .zoomed')) continue
     const size = parseFloat(getComputedStyle(element).fontSize) * (element.currentCSSZoom ?? 1)
     const range = document.createRange()
     range.selectNodeContents(text)
@@ -65,8 +65,8 @@
     if (letters.length > SHORT || word.closest('.card').getBoundingClientRect().width < WIDE || !word.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const range = document.createRange()
     range.selectNodeContents(word)
-    const [first, ...others] = [...range.getClientRects()].filter((box) => box.width > 1)
-    if (others.some((box) => box.top > first.top + first.height / 2)) found.push(`${letters} is broken on a card`)
+    const [first, ...others] = [...range.getClientRects()].filter((box) => box.width > 1 && cut(word, box).height > 2)
+    if (first && others.some((box) => box.top > first.top + first.height / 2)) found.push(`${letters} is broken on a card`)
   }
   for (const tool of document.querySelectorAll('.tools > .btn, .why .sign')) {
     const [box, row] = [tool.getBoundingClientRect(), tool.closest('.prompt').getBoundingClientRect()]
@@ -75,18 +75,21 @@
   for (const answer of document.querySelectorAll('.answers .answer'))
     if (answer.scrollHeight > answer.clientHeight + 1) found.push(`an answer does not fit its button: ${answer.innerText.slice(0, 30)}`)
   const style = new CSSStyleSheet() // no element: the page allows no styles but its own
-  style.replaceSync('.table * { pointer-events: auto !important } .table .cover { pointer-events: none !important }')
+  style.replaceSync('.table * { pointer-events: auto !important } :root :is(.cover, .flights, .veil, .hint, .zoomed, :is(.flights, .hint, .zoomed) *) { pointer-events: none !important }')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
   const top = lines.filter(({ part, element }) => {
     const there = document.elementFromPoint(part.left + part.width / 2, part.top + part.height / 2)
     return there && (element.contains(there) || there.contains(element))
   })
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== style)
+  if (top.length * 3 < lines.length) found.push(`only ${top.length} of ${lines.length} lines of text can be hit: something lies over all of them`)
   for (let at = 0; at < top.length; at++)
     for (let other = at + 1; other < top.length; other++) {
       const [a, b] = [top[at].part, top[other].part]
+      const name = top[at].element.closest('.name')
+      if (name && name.contains(top[other].element)) continue // lines of one name
       const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)]
-      if (wide > 3 && high > Math.min(a.height, b.height) * 0.45 && !top[at].element.contains(top[other].element) && !top[other].element.contains(top[at].element))
+      if (wide > 3 && high > 3 && high > Math.min(a.height, b.height) * 0.45 && !top[at].element.contains(top[other].element) && !top[other].element.contains(top[at].element))
         found.push(`"${top[at].text}" lies over "${top[other].text}"`)
     }
   return [...new Set(found)].slice(0, 8)

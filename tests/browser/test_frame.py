@@ -10,6 +10,7 @@ import pytest
 
 from .conftest import AXE, SIZES, Person, serious
 from .frame import troubles
+from .test_play import play
 
 pytestmark = pytest.mark.browser
 
@@ -33,12 +34,12 @@ def settled(person: Person) -> None:
     person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def wrong(person: Person, patience: float = 20.0) -> list[str]:
+def wrong(person: Person, patience: float = 20.0, about: tuple[str, ...] = ("",)) -> list[str]:
     """What is wrong with the screen, and stays wrong: the table may still be moving to what is asked."""
     end = time.monotonic() + patience
     while True:
         settled(person)
-        found = troubles(person.page)
+        found = [one for one in troubles(person.page) if any(part in one for part in about)]
         if not found or time.monotonic() > end or not person.asked:
             return found if person.asked else []
         person.page.wait_for_timeout(100)
@@ -151,6 +152,32 @@ def test_longer_words_fit_too(people: Callable[..., Person], title: str, lang: s
     settled(anna)
     assert anna.page.evaluate(CUT) == []
     look_around(anna, f"{title}-{lang}", (1280, 360, 844), lambda asked: asked >= QUESTIONS)
+
+
+# What holds in every tab; what is asked is in one.
+OF_A_TAB = ("scrolls", "px:", "lies over", "is broken", "out of view")
+
+
+@pytest.mark.parametrize(
+    ("title", "lang"), [("citadels", "pl"), ("paladins", "pl"), ("architects", "pl"), ("lisboa", "cs")]
+)
+def test_every_tab_of_a_phone_can_be_read(people: Callable[..., Person], title: str, lang: str) -> None:
+    """Not only where something is asked: names of parts that stand side by side do not meet, whatever the language."""
+    anna = people("Anna", width=360, lang=lang)
+    anna.enter()
+    anna.sit_at_new(title, bots=3)
+    met: set[str] = set()
+    play([anna], lambda: anna.asked and (met.add(anna.question()) or len(met) > QUESTIONS))
+    tabs = anna.page.locator(".tabs [role=tab]")
+    for width in (360, 844):
+        anna.page.set_viewport_size({"width": width, "height": SIZES[width]})
+        for number in range(tabs.count()):
+            tabs.nth(number).click()
+            anna.page.wait_for_selector(f".tabs [role=tab]:nth-child({number + 1})[aria-selected=true]")
+            found = wrong(anna, about=OF_A_TAB)
+            if found:
+                anna.shot(f"{title}-tab-wrong")
+            assert not found, (title, lang, width, tabs.nth(number).inner_text(), found)
 
 
 UNSEEN = """() => {

@@ -344,10 +344,14 @@ def own_panel(
 def figures(p: Player, crowned: bool, complete: bool) -> list[Node]:
     """What a player has, in figures."""
     here = p.seat
+    gold, hand, city = (
+        (f"label-{what}.counted", {"n": count})
+        for what, count in (("gold", p.gold), ("hand-size", len(p.hand)), ("city-size", len(p.city)))
+    )
     found = [
-        counter(f"gold:{here}", "two-coins", p.gold, counts="gold", tone="gold", label="label-gold", tip="tip-gold"),
-        counter(f"cards:{here}", "card-pick", len(p.hand), counts="hand", label="label-hand-size", tip="tip-hand"),
-        counter(f"city-size:{here}", "village", len(p.city), counts="city", label="label-city-size", tip="tip-city"),
+        counter(f"gold:{here}", "two-coins", p.gold, counts="gold", tone="gold", label=gold, tip="tip-gold"),
+        counter(f"cards:{here}", "card-pick", len(p.hand), counts="hand", label=hand, tip="tip-hand"),
+        counter(f"city-size:{here}", "village", len(p.city), counts="city", label=city, tip="tip-city"),
     ]
     if crowned:
         found.append(token("crown", "crown", label="label-crown", tip="tip-crown", tone="gold"))
@@ -462,7 +466,7 @@ def ground(at: Place, built: int, limit: int, beside: float) -> list[dict[str, A
     places = sites(built, limit, at)
     feet = {y + high + 2: high for _, y, _, high in places}
     drawn = [
-        ornament("patch", (-12, foot - high * 0.3, across + 24, high * 0.34), tone=MEADOW, seed=int(foot))
+        ornament("patch", (0, foot - high * 0.3, across, high * 0.32), tone=MEADOW, seed=int(foot))
         for foot, high in feet.items()
     ]
     free = down - beside * CARD_HEIGHT - 16  # below the card

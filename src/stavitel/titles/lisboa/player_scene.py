@@ -72,8 +72,23 @@ def purse(seat: int, wigs: int, reis: int, influence: int, officials: int, sets:
     return area(
         f"purse:{seat}",
         [
-            counter(f"wigs:{seat}", ICONS["wigs"], wigs, counts="wigs", label="label-wigs", tip="tip-wigs"),
-            counter(f"reis:{seat}", "two-coins", reis, counts="reis", tone="gold", label="label-reis", tip="tip-reis"),
+            counter(
+                f"wigs:{seat}",
+                ICONS["wigs"],
+                wigs,
+                counts="wigs",
+                label=("word-wigs.counted", {"n": wigs}),
+                tip="tip-wigs",
+            ),
+            counter(
+                f"reis:{seat}",
+                "two-coins",
+                reis,
+                counts="reis",
+                tone="gold",
+                label=("word-reis.counted", {"n": reis}),
+                tip="tip-reis",
+            ),
             counter(
                 f"standing:{seat}",
                 "envelope",
@@ -89,10 +104,10 @@ def purse(seat: int, wigs: int, reis: int, influence: int, officials: int, sets:
                 officials,
                 counts="officials",
                 seat=seat,
-                label="label-own-officials",
+                label=("label-own-officials", {"n": officials}),
                 tip="tip-officials",
             ),
-            counter(f"sets:{seat}", "cubes", sets, label="label-sets", tip="tip-sets"),
+            counter(f"sets:{seat}", "cubes", sets, label=("label-sets", {"n": sets}), tip="tip-sets"),
         ],
         "row",
         role="status-me",

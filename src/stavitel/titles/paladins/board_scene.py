@@ -36,7 +36,7 @@ from stavitel.titles.paladins.table import Game, fulfilled
 
 WIDTH, HEIGHT = 1116, 392
 TOWN: Final[Place] = (6, 6, 508, 384)
-UPRIGHT: Final = (444, 508)  # the town on a phone, with the supplies beside the King's cards
+UPRIGHT: Final = (452, 520)  # the town on a phone, with the supplies beside the King's cards
 LANDS: Final[Place] = (518, 4, 592, 384)
 LAND: Final = LANDS[2] / 6  # the width of one
 SQUARE: Final[tuple[float, float]] = (42.0, 38.0)
@@ -150,7 +150,7 @@ def orders(shown: list[Order], done: list[list[int]], down: list[Order]) -> Node
         elif index - len(shown) < len(down):
             lying = [card(f"order-down:{index}", down[index - len(shown)])]
         slots.append(slot(place.key, lying, cost=[["laurels", place.vp]], shape="none", tip="tip-orders", at=at))
-    return part("orders", (2, 0, 186, 126), slots, title="label-orders", tip="tip-orders", upright=(4, 1))
+    return part("orders", (2, 0, 186, 126), slots, title="label-orders", tip="tip-orders", upright=(8, 6))
 
 
 @cached_part
@@ -176,7 +176,7 @@ def favours(shown: list[Favour], workers: dict[str, str], down: list[Favour]) ->
                 at=at,
             )
         )
-    return part("favours", (194, 0, 312, 126), slots, title="label-favours", tip="tip-favours", upright=(4, 126))
+    return part("favours", (194, 0, 312, 126), slots, title="label-favours", tip="tip-favours", upright=(8, 131))
 
 
 @cached_part
@@ -184,13 +184,16 @@ def town(row: list[Townsfolk | None]) -> Node:
     """The townsfolk row, dearest at the left. [P6.2]"""
     slots = []
     places = places_in_rows(5, 5, (2, 22, 372, 108), gap=4)
-    for place, face, at in zip(TOWN_ROW, row, places, strict=True):
+    others = places_in_rows(5, 5, (2, 22, UPRIGHT[0] - 24, 108), gap=4)
+    for place, face, at, other in zip(TOWN_ROW, row, places, others, strict=True):
         lying = [townsfolk_card(face)] if face is not None else []
         price: list[Any] = [[ICONS["silver"], place.silver]]
         if place.or_debt:
             price += ["/", ICONS["take-debt"]]
-        slots.append(slot(place.key, lying, cost=price, shape="none", tip=f"card-{place.key}.text", at=at))
-    return part("town", (2, 126, 376, 131), slots, title="label-townsfolk", tip="tip-townsfolk", upright=(4, 251))
+        tip = f"card-{place.key}.text"
+        slots.append(slot(place.key, lying, cost=price, shape="none", tip=tip, at=at, upright=other))
+    upright = (8, 257, UPRIGHT[0] - 20, 131)
+    return part("town", (2, 126, 376, 131), slots, title="label-townsfolk", tip="tip-townsfolk", upright=upright)
 
 
 @cached_part
@@ -198,9 +201,14 @@ def tavern(free: list[Tavern], taken: list[Tavern]) -> Node:
     """The tavern cards of this round. [P3.3]"""
     count = len(free) + len(taken)
     places = places_in_rows(max(count, 5), max(count, 5), (2, 22, 372, 100), gap=8)
-    cards = [tavern_card(face, at=at) for face, at in zip(free, places, strict=False)]
-    cards += [tavern_card(face, True, at=at) for face, at in zip(taken, places[len(free) :], strict=False)]
-    return part("tavern", (2, 258, 376, 124), cards, title="label-tavern", tip="tip-tavern", upright=(4, 382))
+    others = places_in_rows(max(count, 5), max(count, 5), (2, 22, UPRIGHT[0] - 24, 100), gap=8)
+    lying = [(face, False) for face in free] + [(face, True) for face in taken]
+    cards = [
+        tavern_card(face, gone, at=at, upright=other)
+        for (face, gone), at, other in zip(lying, places, others, strict=False)
+    ]
+    upright = (8, 389, UPRIGHT[0] - 20, 124)
+    return part("tavern", (2, 258, 376, 124), cards, title="label-tavern", tip="tip-tavern", upright=upright)
 
 
 DECKS: Final = (
@@ -232,7 +240,7 @@ def supplies(start: int, tax: int, debts: int, piles: list[int]) -> Node:
         ],
         title="label-supplies",
         ground="vellum",
-        upright=(320, 4),
+        upright=(322, 8),
     )
 
 

@@ -111,7 +111,7 @@ def stock(p: Player, mine: bool) -> Node:
                     count=count,
                     name=name,
                     counts=kind,
-                    label="card-" + kind,
+                    label=("word-" + kind + ".counted", {"n": count}),
                     tip="tip-" + kind,
                 )
             )
@@ -121,7 +121,7 @@ def stock(p: Player, mine: bool) -> Node:
                 f"{me}:silver",
                 ICONS["silver"],
                 p.silver,
-                label="word-silver",
+                label=("word-silver.counted", {"n": p.silver}),
                 tip="tip-silver",
                 counts="silver",
                 tone="gold",
@@ -132,7 +132,7 @@ def stock(p: Player, mine: bool) -> Node:
                 f"{me}:provisions",
                 ICONS["provision"],
                 p.provisions,
-                label="word-provision",
+                label=("word-provision.counted", {"n": p.provisions}),
                 tip="tip-provision",
                 counts="provision",
                 tone="brown",
@@ -484,9 +484,9 @@ def side(p: Player, mine: bool, top: float) -> Node:
     """Beside the board: jar spaces, the retinue, suspicion and attacked outsiders."""
     me = p.seat
     parts = [jar_spaces(me, p.jar_spaces, mine)] if p.virtual is None else []
-    parts.append(retinue(me, p.retinue, (4, 114, 174, 126), (4, 54, 148, 83)))
-    parts.append(suspicion(me, p.suspicion, (4, 244, 86, 118), (154, 54, 78, 83)))
-    parts.append(attacked(me, p.attacked, (92, 244, 86, 118), (234, 54, 78, 83)))
+    parts.append(retinue(me, p.retinue, (4, 114, 174, 126), (4, 54, 108, 83)))
+    parts.append(suspicion(me, p.suspicion, (4, 244, 86, 118), (112, 54, 112, 83)))
+    parts.append(attacked(me, p.attacked, (92, 244, 86, 118), (224, 54, 88, 83)))
     place = (164, top + FOOT, 314, 138)
     return region(f"side:{me}", SIDE, parts, title="label-around", quiet=True, ground="vellum", upright=place)
 

@@ -507,8 +507,23 @@ label-murdered = zneškodněna
 label-robbed = okradena
 label-bewitched = začarována
 label-gold = Mince
+    .counted = { $n ->
+        [one] Mince
+        [few] Mince
+       *[other] Mincí
+    }
 label-hand-size = Karty v ruce
+    .counted = { $n ->
+        [one] Karta v ruce
+        [few] Karty v ruce
+       *[other] Karet v ruce
+    }
 label-city-size = Budovy
+    .counted = { $n ->
+        [one] Budova
+        [few] Budovy
+       *[other] Budov
+    }
 label-crown = Koruna
 label-complete = Dokončené město
 label-city = Město

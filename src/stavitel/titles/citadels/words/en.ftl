@@ -480,8 +480,20 @@ label-murdered = murdered
 label-robbed = robbed
 label-bewitched = bewitched
 label-gold = Coins
+    .counted = { $n ->
+        [one] Coin
+       *[other] Coins
+    }
 label-hand-size = Cards in hand
+    .counted = { $n ->
+        [one] Card in hand
+       *[other] Cards in hand
+    }
 label-city-size = Districts
+    .counted = { $n ->
+        [one] District
+       *[other] Districts
+    }
 label-crown = Crown
 label-complete = Complete city
 label-city = City

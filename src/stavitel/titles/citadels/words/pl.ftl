@@ -507,8 +507,23 @@ label-murdered = zabita
 label-robbed = okradziona
 label-bewitched = zaczarowana
 label-gold = Monety
+    .counted = { $n ->
+        [one] Moneta
+        [few] Monety
+       *[other] Monet
+    }
 label-hand-size = Karty na ręce
+    .counted = { $n ->
+        [one] Karta na ręce
+        [few] Karty na ręce
+       *[other] Kart na ręce
+    }
 label-city-size = Dzielnice
+    .counted = { $n ->
+        [one] Dzielnica
+        [few] Dzielnice
+       *[other] Dzielnic
+    }
 label-crown = Korona
 label-complete = Ukończone miasto
 label-city = Miasto

@@ -606,11 +606,18 @@ label-church = Církev
 label-cardinal = Kardinál
 label-cardinal-lies = Kardinál (nastane církevní bodování)
 label-gap = Mezera G{ $number }
-label-wigs = Paruky
 label-reis = Réis
 label-standing = Vliv (v réis: { $count })
-label-own-officials = Úředníci na desce
-label-sets = Sady sutin
+label-own-officials = { $n ->
+        [one] Úředník na desce
+        [few] Úředníci na desce
+       *[other] Úředníků na desce
+    }
+label-sets = { $n ->
+        [one] Sada sutin
+        [few] Sady sutin
+       *[other] Sad sutin
+    }
 label-warehouse = Skladiště (až { $count } od každého)
 label-port = Přístav { $number }
 label-portfolio = Portfolio { $count }/{ $limit }, vliv { $influence }

@@ -567,11 +567,16 @@ label-church = Church
 label-cardinal = Cardinal
 label-cardinal-lies = Cardinal (church scoring due)
 label-gap = Gap G{ $number }
-label-wigs = Wigs
 label-reis = Réis
 label-standing = Influence (pays { $count } réis)
-label-own-officials = Officials on the board
-label-sets = Rubble sets
+label-own-officials = { $n ->
+        [one] Official on the board
+       *[other] Officials on the board
+    }
+label-sets = { $n ->
+        [one] Rubble set
+       *[other] Rubble sets
+    }
 label-warehouse = Warehouse (up to { $count } each)
 label-port = Port { $number }
 label-portfolio = Portfolio { $count }/{ $limit }, influence { $influence }

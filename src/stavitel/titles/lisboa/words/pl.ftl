@@ -606,15 +606,22 @@ label-church = Kościół
 label-cardinal = Kardynał
 label-cardinal-lies = Kardynał (nastąpi punktacja kościoła)
 label-gap = Przerwa G{ $number }
-label-wigs = Peruki
 label-reis = Reale
 label-standing = Wpływ (opłaci { $count } { $count ->
         [one] real
         [few] reale
        *[other] reali
     })
-label-own-officials = Urzędnicy na planszy
-label-sets = Zestawy gruzu
+label-own-officials = { $n ->
+        [one] Urzędnik na planszy
+        [few] Urzędnicy na planszy
+       *[other] Urzędników na planszy
+    }
+label-sets = { $n ->
+        [one] Zestaw gruzu
+        [few] Zestawy gruzu
+       *[other] Zestawów gruzu
+    }
 label-warehouse = Magazyn (każdego do { $count })
 label-port = Port { $number }
 label-portfolio = Portfolio { $count }/{ $limit }, wpływ { $influence }

@@ -170,7 +170,7 @@ class Play:
                     self._end()
                     return
                 answer = None
-                if len(log) - self._checkpoints[-1].at >= (1 if self._eager else REST):
+                if dice is None and len(log) - self._checkpoints[-1].at >= (1 if self._eager else REST):
                     self._checkpoints.append(Checkpoint(len(log), self.table.copy()))
                     if len(self._checkpoints) > CHECKPOINTS:
                         del self._checkpoints[0]
@@ -181,6 +181,12 @@ class Play:
                 asked: Question = ask
                 later = asked._later
                 if later is not None:
+                    if dice is not None and type(asked) is Offer and asked.lot is not None and asked.seat < seats:
+                        answer = asked.lot(asked, dice)
+                        if answer is not None:
+                            self._number += 1
+                            log.append((asked.seat, answer.key))
+                            continue
                     asked._later = None
                     later(asked)
                     if len(asked.options) < 2 and lacks_choice(asked):

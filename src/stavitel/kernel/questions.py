@@ -16,6 +16,8 @@ WhyNot = Callable[[Any, Any, Any], Reason | None]
 # What an option does to the player who takes it: counters by name and amount, `("gold", -3)`, `("points", 1)`.
 Effects = tuple[tuple[str, int], ...]
 EffectsOf = Callable[[Any, Any, Any], Effects]  # of table, player and option
+# Draws one of the options of an offer, each as likely as any other, or None if they have to be filed for that.
+Lot = Callable[[Any, BotRandom], Any]
 # What is refused in a question, worked out when somebody looks; what has no reason against it is left out.
 Refused = Callable[[], dict[str, Reason] | Iterable[tuple[Any, Reason | None]]]
 
@@ -159,10 +161,11 @@ class Offer(Question):
     `choose` makes the offer the question itself, and an offer of whatever else it is given. A long menu may file by
     hand: `options` by key, and as `groups` candidates that may be refused, each with the reason or the test for it. It
     may also be left for `later`: the function given files it when the question is put. A match that is played again
-    up to a question takes the options over from the one it is made of, and files nothing.
+    up to a question takes the options over from the one it is made of, and files nothing; neither does one that is
+    played out by lot where the menu can draw one of its options by itself, with `lot`.
     """
 
-    __slots__ = ("_effects", "g", "groups", "p")
+    __slots__ = ("_effects", "g", "groups", "lot", "p")
 
     def __init__(
         self,
@@ -171,9 +174,11 @@ class Offer(Question):
         effects: EffectsOf | None = None,
         options: dict[str, Any] | None = None,
         later: Callable[[Any], None] | None = None,
+        lot: Lot | None = None,
     ) -> None:
         self.g: Final = g
         self.p: Final = p
+        self.lot: Final = lot
         self.options = {} if options is None else options
         self.number = 0
         self._later = later

@@ -160,16 +160,17 @@ class Play:
 
         With dice a seat that is asked alone answers by lot, and the match runs on.
         """
-        running, seats, log = self._running, self.seats, self._log
+        running, seats, log, number = self._running, self.seats, self._log, self._number
         while True:
             try:
                 ask = running.send(answer)
             except StopIteration:
                 running = self._running = self.title.next_step(self.table)
+                answer = None
                 if running is None:
+                    self._number = number
                     self._end()
                     return
-                answer = None
                 if dice is None and len(log) - self._checkpoints[-1].at >= (1 if self._eager else REST):
                     self._checkpoints.append(Checkpoint(len(log), self.table.copy()))
                     if len(self._checkpoints) > CHECKPOINTS:
@@ -184,7 +185,7 @@ class Play:
                     if dice is not None and type(asked) is Offer and asked.lot is not None and asked.seat < seats:
                         answer = asked.lot(asked, dice)
                         if answer is not None:
-                            self._number += 1
+                            number += 1
                             log.append((asked.seat, answer.key))
                             continue
                     asked._later = None
@@ -198,31 +199,36 @@ class Play:
                     answer = self._opponent_says(asked)
                     self._note(answer)
                     continue
-                self._number = asked.number = self._number + 1
+                number += 1
                 if dice is None:
+                    self._number = asked.number = number
                     self._group = None
                     self.question = asked
                     return
-                chosen = asked.random_answer(dice)
-                if type(chosen) is str:
-                    answer = asked.options[chosen]
-                    log.append((seat, chosen))
+                if type(asked) is Offer:  # as its `random_answer`
+                    options = asked.options
+                    keys = [*options]
+                    key = keys[int(dice.random() * len(keys))]
+                    answer = options[key]
+                    log.append((seat, key))
                 else:
-                    answer = asked.parse(chosen)
-                    log.append((seat, asked.logged(chosen)))
+                    drawn = asked.random_answer(dice)
+                    answer = asked.parse(drawn)
+                    log.append((seat, asked.logged(drawn)))
                 continue
-            opponents = [who for who in ask.asking if who >= self.seats]
+            opponents = [who for who in ask.asking if who >= seats]
             if opponents:
                 answer = (opponents[0], self._opponent_says(ask.asking[opponents[0]]))
                 self._note(answer)
                 continue
             if self._group is not ask:
                 self._group = ask
-                self._group_at = len(self._log)
+                self._group_at = len(log)
             for question in ask.asking.values():
                 if not question.number:
-                    self._number += 1
-                    question.number = self._number
+                    number += 1
+                    question.number = number
+            self._number = number
             self._ask_several(ask.asking)
             return
 

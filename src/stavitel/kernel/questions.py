@@ -22,6 +22,9 @@ Lot = Callable[[Any, BotRandom], Any]
 Refused = Callable[[], dict[str, Reason] | Iterable[tuple[Any, Reason | None]]]
 
 
+OFTEN: Final = 3  # times as many draws as there are options: then it is easier to file them
+
+
 def is_cost(what: str, amount: int, burdens: Sequence[str] = ()) -> bool:
     """Whether so much more or less of something is a cost; of a burden more is worse.
 
@@ -250,6 +253,28 @@ def offer(
     return made
 
 
+def by_lot(made: Any, dice: BotRandom, candidates: Sequence[Any], why_not: WhyNot, besides: Any = None) -> Any:
+    """One of the candidates that a test has nothing against, or the option besides, each as likely as any other.
+
+    The `lot` of an offer that is left for later. None where there is no choice, or no two are found in some draws.
+    """
+    g, p, draw, count = made.g, made.p, dice.random, len(candidates)
+    choices = count if besides is None else count + 1
+    first: Any = None
+    for _ in range(OFTEN * choices):
+        number = int(draw() * choices)
+        if number == count:
+            return besides if any(why_not(g, p, option) is None for option in candidates) else None
+        option = candidates[number]
+        if option is not first and why_not(g, p, option) is None:
+            if besides is not None:
+                return option
+            if first is not None:
+                return first
+            first = option
+    return None
+
+
 class SomeQuestion(Question):
     """A question that asks for some of its options."""
 
@@ -324,7 +349,7 @@ def choose(
     asked: Offer
     if type(options) is Offer:
         asked = options
-        if len(asked.options) < 2 and asked._later is None:
+        if asked._later is None and len(asked.options) < 2:
             if not asked.options:
                 raise RulesError(f"nothing to choose from: {topic}")
             if not always and not costs_something(asked):

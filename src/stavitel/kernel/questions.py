@@ -245,12 +245,31 @@ def offer(
     g: Any, p: Any, candidates: Sequence[Any], why_not: WhyNot | None = None, effects: EffectsOf | None = None
 ) -> Offer:
     """The candidates that a test has nothing against; it explains the others when somebody looks."""
-    made = Offer(g, p, effects)
     if why_not is None:
-        made.options.update({option.key: option for option in candidates})
-        return made
+        return Offer(g, p, effects, {option.key: option for option in candidates})
+    made = Offer(g, p, effects)
     made.each(candidates, why_not)
     return made
+
+
+def long_offer(g: Any, p: Any, candidates: Sequence[Any], why_not: WhyNot, effects: EffectsOf | None = None) -> Offer:
+    """The same for many candidates: filed when the question is put, and drawn from by lot as they are."""
+    made = Offer(g, p, effects, later=_file, lot=_draw)
+    made.groups.append((candidates, why_not))
+    return made
+
+
+def _file(made: Offer) -> None:
+    g, p, options = made.g, made.p, made.options
+    ((candidates, why_not),) = made.groups
+    for option in candidates:
+        if why_not(g, p, option) is None:
+            options[option.key] = option
+
+
+def _draw(made: Offer, dice: BotRandom) -> Any:
+    ((candidates, why_not),) = made.groups
+    return by_lot(made, dice, candidates, why_not)
 
 
 def by_lot(made: Any, dice: BotRandom, candidates: Sequence[Any], why_not: WhyNot, besides: Any = None) -> Any:

@@ -7,7 +7,17 @@ from stavitel.kernel.examples import lesson_at
 from stavitel.kernel.lookahead import Stuck, completes, in_full
 from stavitel.kernel.match import Match, commitment, new_match
 from stavitel.kernel.positions import RecordError
-from stavitel.kernel.questions import IllegalAnswer, Offer, Question, choose, choose_some, may, offer
+from stavitel.kernel.questions import (
+    IllegalAnswer,
+    Offer,
+    Question,
+    by_lot,
+    choose,
+    choose_some,
+    long_offer,
+    may,
+    offer,
+)
 from stavitel.kernel.records import from_position, replay, verify
 from stavitel.kernel.registry import UnknownTitle, installed_titles, title_named, title_names
 from stavitel.kernel.serialization import dump, fingerprint, load, observe
@@ -63,6 +73,7 @@ __all__ = [
     "Toggle",
     "UnknownTitle",
     "View",
+    "by_lot",
     "choose",
     "choose_some",
     "commitment",
@@ -80,6 +91,7 @@ __all__ = [
     "key_of",
     "lesson_at",
     "load",
+    "long_offer",
     "may",
     "move",
     "nested",

@@ -155,12 +155,9 @@ class Play:
         self._group = None
         self._running = None
 
-    def _advance(self, answer: Any, dice: BotRandom | None = None) -> None:
-        """Send an answer in and run on to the next question that a person must answer.
-
-        With dice a seat that is asked alone answers by lot, and the match runs on.
-        """
-        running, seats, log = self._running, self.seats, self._log
+    def _advance(self, answer: Any) -> None:
+        """Send an answer in and run on to the next question that a person must answer."""
+        running = self._running
         while True:
             try:
                 ask = running.send(answer)
@@ -170,8 +167,8 @@ class Play:
                     self._end()
                     return
                 answer = None
-                if len(log) - self._checkpoints[-1].at >= (1 if self._eager else REST):
-                    self._checkpoints.append(Checkpoint(len(log), self.table.copy()))
+                if len(self._log) - self._checkpoints[-1].at >= (1 if self._eager else REST):
+                    self._checkpoints.append(Checkpoint(len(self._log), self.table.copy()))
                     if len(self._checkpoints) > CHECKPOINTS:
                         del self._checkpoints[0]
                     if self._sent is not None:
@@ -187,24 +184,14 @@ class Play:
                         (answer,) = asked.options.values()
                         self._note(answer)
                         continue
-                seat = asked.seat
-                if seat >= seats:
+                if asked.seat >= self.seats:
                     answer = self._opponent_says(asked)
                     self._note(answer)
                     continue
                 self._number = asked.number = self._number + 1
-                if dice is None:
-                    self._group = None
-                    self.question = asked
-                    return
-                chosen = asked.random_answer(dice)
-                if type(chosen) is str:
-                    answer = asked.options[chosen]
-                    log.append((seat, chosen))
-                else:
-                    answer = asked.parse(chosen)
-                    log.append((seat, asked.logged(chosen)))
-                continue
+                self._group = None
+                self.question = asked
+                return
             opponents = [who for who in ask.asking if who >= self.seats]
             if opponents:
                 answer = (opponents[0], self._opponent_says(ask.asking[opponents[0]]))
@@ -219,6 +206,51 @@ class Play:
                     question.number = self._number
             self._ask_several(ask.asking)
             return
+
+    def _run_out(self, answer: Any, dice: BotRandom) -> None:
+        """Send an answer in and run on to the end: whoever is asked answers by lot, of several the first."""
+        running, next_step, seats, log = self._running, self.title.next_step, self.seats, self._log
+        while True:
+            try:
+                ask = running.send(answer)
+            except StopIteration:
+                running = self._running = next_step(self.table)
+                if running is None:
+                    self._end()
+                    return
+                answer = None
+                continue
+            if type(ask) is Offer:  # as the next case, without what it does not need
+                seat = ask.seat
+                if seat < seats:
+                    later = ask._later
+                    if later is not None:
+                        if ask.lot is not None:
+                            answer = ask.lot(ask, dice)
+                            if answer is not None:
+                                log.append((seat, answer.key))
+                                continue
+                        ask._later = None
+                        later(ask)
+                        if len(ask.options) < 2 and lacks_choice(ask):
+                            (answer,) = ask.options.values()
+                            continue
+                    options = ask.options
+                    keys = [*options]
+                    key = keys[int(dice.random() * len(keys))]
+                    answer = options[key]
+                    log.append((seat, key))
+                    continue
+            several = type(ask) is Everyone
+            asked: Question = next(iter(ask.asking.values())) if several else ask
+            if asked.seat >= seats:
+                asked.fill()
+                value = self._opponent_says(asked)
+            else:
+                drawn = asked.random_answer(dice)
+                value = asked.parse(drawn)
+                log.append((asked.seat, asked.logged(drawn)))
+            answer = (asked.seat, value) if several else value
 
     def _ask_several(self, asking: dict[int, Question]) -> None:
         self._several = dict(asking)
@@ -266,12 +298,12 @@ class Play:
         before = len(log)
         self._sent = None
         try:
-            while self.question is not None:
-                ask = self.question
+            ask = self.question
+            if ask is not None:
                 answer = ask.random_answer(random)
                 value = ask.parse(answer)
                 log.append((ask.seat, ask.logged(answer)))
-                self._advance(value if self._group is None else (ask.seat, value), random)
+                self._run_out(value if self._group is None else (ask.seat, value), random)
         except Exception as problem:
             raise self._failed(problem) from problem
         return len(log) - before

@@ -16,8 +16,13 @@ WhyNot = Callable[[Any, Any, Any], Reason | None]
 # What an option does to the player who takes it: counters by name and amount, `("gold", -3)`, `("points", 1)`.
 Effects = tuple[tuple[str, int], ...]
 EffectsOf = Callable[[Any, Any, Any], Effects]  # of table, player and option
+# Draws one of the options of an offer, each as likely as any other, or None if they have to be filed for that.
+Lot = Callable[[Any, BotRandom], Any]
 # What is refused in a question, worked out when somebody looks; what has no reason against it is left out.
 Refused = Callable[[], dict[str, Reason] | Iterable[tuple[Any, Reason | None]]]
+
+
+OFTEN: Final = 3  # times as many draws as there are options: then it is easier to file them
 
 
 def is_cost(what: str, amount: int, burdens: Sequence[str] = ()) -> bool:
@@ -159,10 +164,11 @@ class Offer(Question):
     `choose` makes the offer the question itself, and an offer of whatever else it is given. A long menu may file by
     hand: `options` by key, and as `groups` candidates that may be refused, each with the reason or the test for it. It
     may also be left for `later`: the function given files it when the question is put. A match that is played again
-    up to a question takes the options over from the one it is made of, and files nothing.
+    up to a question takes the options over from the one it is made of, and files nothing; neither does one that is
+    played out by lot where the menu can draw one of its options by itself, with `lot`.
     """
 
-    __slots__ = ("_effects", "g", "groups", "p")
+    __slots__ = ("_effects", "g", "groups", "lot", "p")
 
     def __init__(
         self,
@@ -171,9 +177,11 @@ class Offer(Question):
         effects: EffectsOf | None = None,
         options: dict[str, Any] | None = None,
         later: Callable[[Any], None] | None = None,
+        lot: Lot | None = None,
     ) -> None:
         self.g: Final = g
         self.p: Final = p
+        self.lot: Final = lot
         self.options = {} if options is None else options
         self.number = 0
         self._later = later
@@ -237,12 +245,53 @@ def offer(
     g: Any, p: Any, candidates: Sequence[Any], why_not: WhyNot | None = None, effects: EffectsOf | None = None
 ) -> Offer:
     """The candidates that a test has nothing against; it explains the others when somebody looks."""
-    made = Offer(g, p, effects)
     if why_not is None:
-        made.options.update({option.key: option for option in candidates})
-        return made
+        return Offer(g, p, effects, {option.key: option for option in candidates})
+    made = Offer(g, p, effects)
     made.each(candidates, why_not)
     return made
+
+
+def long_offer(g: Any, p: Any, candidates: Sequence[Any], why_not: WhyNot, effects: EffectsOf | None = None) -> Offer:
+    """The same for many candidates: filed when the question is put, and drawn from by lot as they are."""
+    made = Offer(g, p, effects, later=_file, lot=_draw)
+    made.groups.append((candidates, why_not))
+    return made
+
+
+def _file(made: Offer) -> None:
+    g, p, options = made.g, made.p, made.options
+    ((candidates, why_not),) = made.groups
+    for option in candidates:
+        if why_not(g, p, option) is None:
+            options[option.key] = option
+
+
+def _draw(made: Offer, dice: BotRandom) -> Any:
+    ((candidates, why_not),) = made.groups
+    return by_lot(made, dice, candidates, why_not)
+
+
+def by_lot(made: Any, dice: BotRandom, candidates: Sequence[Any], why_not: WhyNot, besides: Any = None) -> Any:
+    """One of the candidates that a test has nothing against, or the option besides, each as likely as any other.
+
+    The `lot` of an offer that is left for later. None where there is no choice, or no two are found in some draws.
+    """
+    g, p, draw, count = made.g, made.p, dice.random, len(candidates)
+    choices = count if besides is None else count + 1
+    first: Any = None
+    for _ in range(OFTEN * choices):
+        number = int(draw() * choices)
+        if number == count:
+            return besides if any(why_not(g, p, option) is None for option in candidates) else None
+        option = candidates[number]
+        if option is not first and why_not(g, p, option) is None:
+            if besides is not None:
+                return option
+            if first is not None:
+                return first
+            first = option
+    return None
 
 
 class SomeQuestion(Question):
@@ -319,7 +368,7 @@ def choose(
     asked: Offer
     if type(options) is Offer:
         asked = options
-        if len(asked.options) < 2 and asked._later is None:
+        if asked._later is None and len(asked.options) < 2:
             if not asked.options:
                 raise RulesError(f"nothing to choose from: {topic}")
             if not always and not costs_something(asked):

@@ -25,7 +25,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from stavitel.kernel import Match, Score, Title, from_position, key_of, new_match, replay, title_named, verify
+from stavitel.kernel import Match, Offer, Score, Title, from_position, key_of, new_match, replay, title_named, verify
 from stavitel.kernel.content import reads_content
 from stavitel.kernel.scene import forget_cached_parts
 from stavitel.kernel.visibility import zones
@@ -98,6 +98,13 @@ class TitleTests:
         assert again.fingerprint() == match.fingerprint()
         assert told(again) == told(match)
         assert verify(record, title) == []
+
+    def test_a_game_played_out_by_lot_is_one_of_answers_to_questions(self, seats: int, options: Options) -> None:
+        """What is drawn by lot without being listed could have been answered, and each answer was asked for."""
+        title = self._title()
+        match = new_match(title, seats, 17, options, quiet=True)
+        match.play_out(Dice(17))
+        assert replay(match.record(), title).fingerprint() == match.fingerprint()
 
     def test_forks_undos_and_positions_land_on_the_identical_table(self, seats: int) -> None:
         """Fork, undo and position lead to the same table and the same questions."""
@@ -298,6 +305,9 @@ def assert_sound(match: Match, before: Any) -> None:
         assert 0 <= ask.least <= ask.most <= len(ask.options) or not ask.many
         for key, option in ask.options.items():
             assert re.sub(r"~\d+$", "", key) == key_of(option) or ask.many
+        if isinstance(ask, Offer) and ask.lot is not None:
+            drawn = ask.lot(ask, Dice(match.answers))
+            assert drawn is None or ask.options[drawn.key] is drawn, "what is drawn by lot is not on offer"
 
 
 def _numbers_on(match: Match) -> Iterator[tuple[str, int]]:

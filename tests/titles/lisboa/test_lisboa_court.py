@@ -244,7 +244,7 @@ def test_a_joiner_cannot_pay_more_than_leaves_the_action_possible() -> None:
     # influence is worth 3 on 3 and 4 on 4 as on 5, so two réis would leave one too few
     assert {way.things for way in ways.options.values()} == {(2, 0, 0), (1, 1, 0)}
     assert (0, 2, 0) in {way.things for way in fee_ways(p, 2)}
-    assert "join:build_store" in joins(g, p, "manuel").options
+    assert "join:build_store" in joins(g, p).filled().options
 
 
 def test_nobody_joins_a_join() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from random import Random as Dice
 from typing import Any
 
 from stavitel.kernel import Move, Offer, Reason, tell
@@ -16,12 +17,13 @@ from stavitel.titles.architects.table import Game, Player
 ALWAYS = {PLACE[place].key: PLACE[place] for place in OPEN if place is not TAX_STAND}
 RAID, BUILD = PLACE[TAX_STAND], PLACE[GUILDHALL]
 MARKET_SPACES = tuple(PLACE_MARKET.values())
+PLACES = (*ALWAYS.values(), RAID, *MARKET_SPACES, BUILD)
 NOTHING_TO_BUILD = Reason("nothing-to-build", "A9.2", cards=lambda g, p, pick: len(p.hand))
 
 
 def placements(g: Game, p: Player) -> Offer:
     """Where the player may place a Worker. [A3.3]"""
-    return Offer(g, p, place_effects, later=list_places)
+    return Offer(g, p, place_effects, later=list_places, lot=draw_place)
 
 
 def list_places(made: Offer) -> None:
@@ -32,6 +34,23 @@ def list_places(made: Offer) -> None:
     made.add(RAID, why_not_enter(g, p, RAID))
     made.each(MARKET_SPACES, why_not_deal)
     made.add(BUILD, None if can_build(g, p) else NOTHING_TO_BUILD)
+
+
+def draw_place(made: Offer, dice: Dice) -> Move:
+    """One of these by lot: any place, until it is one that is open."""
+    g: Game = made.g
+    p: Player = made.p
+    while True:
+        drawn = PLACES[int(dice.random() * len(PLACES))]
+        if drawn.key in ALWAYS or why_not_place(g, p, drawn) is None:
+            return drawn
+
+
+def why_not_place(g: Game, p: Player, pick: Move) -> Reason | None:
+    """Why a Worker cannot be placed, or None. [A3.3]"""
+    if pick is BUILD:
+        return None if can_build(g, p) else NOTHING_TO_BUILD
+    return why_not_enter(g, p, pick) if pick is RAID else why_not_deal(g, p, pick)
 
 
 def place_effects(g: Game, p: Player, pick: Any) -> Effects:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from stavitel.kernel import Move, Offer, Reason, choose, move, offer, tell
+from random import Random as Dice
+
+from stavitel.kernel import Move, Offer, Reason, by_lot, choose, move, offer, tell
 from stavitel.kernel.questions import Effects
 from stavitel.titles.lisboa import foresight
 from stavitel.titles.lisboa.cards import FAVOR
@@ -10,7 +12,7 @@ from stavitel.titles.lisboa.effects import fee_effects, tile_effects, way_effect
 from stavitel.titles.lisboa.gains import STRANDS, answer_tiles, did, meetings, return_favor
 from stavitel.titles.lisboa.kinds import NOBLE_ACTION, NOBLE_OF, STATE_ACTIONS
 from stavitel.titles.lisboa.noble_actions import impossible, noble_action
-from stavitel.titles.lisboa.payment import after_audience, after_fee, fee, fee_ways, pay_fee
+from stavitel.titles.lisboa.payment import Purse, after_audience, after_fee, fee, fee_ways, pay_fee
 from stavitel.titles.lisboa.state_actions import meet_cardinal, state_action, state_effects, unavailable
 from stavitel.titles.lisboa.table import Lisboa, Player
 
@@ -99,15 +101,42 @@ def strands_opening(g: Lisboa, p: Player, meeting: Move) -> Reason | None:
 # Joining [L11.3]
 
 
-def joins(g: Lisboa, p: Player, noble: str) -> Offer:
-    """What a player could do by joining; nothing if the price is too high. [L11.3]"""
-    made = Offer(g, p, join_effects)
-    purses = after_audience(p, fee(g, p, noble, joining=True))
-    if purses:
-        made.add(JOIN_MOVES[NOBLE_ACTION[noble]], impossible(g, p, noble, purses))
-        for action in STATE_ACTIONS[noble]:  # the favor given back may be taken again
-            made.add(JOIN_MOVES[action], None if action == "favor" else unavailable(g, p, action))
-    return made
+def joins(g: Lisboa, p: Player) -> Offer:
+    """What a player can do by joining, and to stay away. [L11.3, L11.8]"""
+    return Offer(g, p, join_effects, later=list_joins, lot=draw_join)
+
+
+def list_joins(made: Offer) -> None:
+    """File what a player can do by joining, unless the price is too high, and to stay away. [L11.3, L11.8]"""
+    if join_purses(made.g, made.p):
+        made.each(actions_of(made.g.visited), why_not_join)
+    made.allow(STAY)
+
+
+def draw_join(made: Offer, dice: Dice) -> Move | None:
+    """One of these by lot."""
+    if not join_purses(made.g, made.p):
+        return None
+    drawn: Move | None = by_lot(made, dice, actions_of(made.g.visited), why_not_join, STAY)
+    return drawn
+
+
+def actions_of(noble: str) -> list[Move]:
+    """The three actions of a noble, his noble action first."""
+    return [JOIN_MOVES[action] for action in (NOBLE_ACTION[noble], *STATE_ACTIONS[noble])]
+
+
+def join_purses(g: Lisboa, p: Player) -> tuple[Purse, ...]:
+    """What a player would have left after each way to pay for a join; nothing if the price is too high. [L11.3]"""
+    return after_audience(p, fee(g, p, g.visited, joining=True))
+
+
+def why_not_join(g: Lisboa, p: Player, join: Move) -> Reason | None:
+    """Why an action cannot be done by joining, or None; the favor given back may be taken again. [L11.3, L2.8]"""
+    action: str = join.thing
+    if action in NOBLE_OF:
+        return None if action == "favor" else unavailable(g, p, action)
+    return impossible(g, p, g.visited, join_purses(g, p))
 
 
 def join_effects(g: Lisboa, p: Player, option: Move) -> Effects:
@@ -137,14 +166,10 @@ def strands_join(g: Lisboa, p: Player, way: Move) -> Reason | None:
 
 async def offer_join(g: Lisboa, p: Player) -> None:
     """Give the favor back, pay, and do one of the noble's three actions; or stay away. [L11.3, L11.8]"""
-    noble = g.visited
-    possible = joins(g, p, noble)
-    if not possible.options:
-        return
-    possible.allow(STAY)
-    chosen: Move = await choose(p, "join-visit", possible)
+    chosen: Move = await choose(p, "join-visit", joins(g, p))
     if chosen is STAY:
         return
+    noble = g.visited
     action: str = chosen.thing
     return_favor(g, p, noble)
     did(g, p, "join")

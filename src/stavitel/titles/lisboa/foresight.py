@@ -419,20 +419,23 @@ def hire_price(p: Player, missing: int, treasury: int, clergy: list[Clergy]) -> 
     return max(0, price - benefit(p, "real")) if p.bottom else price
 
 
-def staffed(p: Player, plan: Plan, have: Means) -> bool:
-    """Whether the officials of a plan can be returned or hired. [L12.3.4]"""
-    missing = officials_needed(p, plan, have.clergy) - p.in_court - have.placed
-    return missing <= 0 or hire_price(p, missing, have.treasury, have.clergy) <= have.money
+def staffed(g: Lisboa, p: Player, have: Means) -> list[Plan]:
+    """The unfinished plans with a building to open, whose officials can be returned or hired. [L12.3.3, L12.3.4]"""
+    less, each, saved = _terms(p, have)
+    money = have.money + saved
+    present = less + p.in_court + have.placed
+    found = []
+    for plan in have.plans:
+        missing = plan.officials - present
+        if (missing <= 0 or missing * each <= money) and g.available[plan.architect] is not None:
+            found.append(plan)
+    return found
 
 
 def usable(g: Lisboa, p: Player, site: Site, have: Means) -> list[Plan]:
     """The unfinished plans with which a building can be opened on a site. [L12.3.3]"""
-    found = []
-    for plan in have.plans:
-        building = g.available[plan.architect]
-        if building is not None and fits(site, building, plan.architect) and staffed(p, plan, have):
-            found.append(plan)
-    return found
+    plans = staffed(g, p, have)
+    return [plan for plan in plans if site.good in _shows(g, plan)] if site.good else plans
 
 
 def openable(g: Lisboa, p: Player, site: Site, have: Means) -> bool:
@@ -456,7 +459,7 @@ def rewarded(g: Lisboa, p: Player, site: Site, lying: Plot | Site | Token, have:
 def openable_sites(g: Lisboa, p: Player) -> list[Site]:
     """The sites on which a building can be opened, their rewards included. [L12.3.10, L2.8]"""
     have = means(g, p)
-    ready = [plan for plan in have.plans if g.available[plan.architect] is not None and staffed(p, plan, have)]
+    ready = staffed(g, p, have)
     shown = {good for plan in ready for good in _shows(g, plan)}
     found = []
     for site in sites(g):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random as Dice
 
-from stavitel.kernel import Move, Offer, Reason, Stuck, choose, completes, in_full, move, tell
+from stavitel.kernel import Move, Offer, Reason, Stuck, by_lot, choose, completes, in_full, move, tell
 from stavitel.kernel.questions import Effects
 from stavitel.titles.lisboa.clergy import bonus, warehouse
 from stavitel.titles.lisboa.clergy_tiles import CLERGY
@@ -33,6 +34,7 @@ SELL_MOVES = {
     for seat in range(4)
     for slot in range(TOP_SLOTS + 1)  # the solo opponent may own all four ships
 }
+ACTIONS = tuple(NOBLE_OF)
 TRADE_MOVES = {action: {good: move("trade", action, good) for good in GOODS} for action in NOBLE_OF}
 LETTERS = {good: good[0] for good in GOODS}
 
@@ -44,21 +46,16 @@ async def play_to_portfolio(g: Lisboa, p: Player, card: Political) -> None:
         await in_full(g, p, tuck, card, sure=steady(card), cites="L2.8")
     else:
         await tuck(g, p, card)  # nothing to choose that matters
-    actions = Offer(g, p, action_effects)
-    add_sales(actions)
-    add_trades(actions)
+    actions = Offer(g, p, action_effects, later=list_actions, lot=draw_action)
     first: Move = await choose(p, "sell-or-trade", actions)
     if first.verb == "sell":
         await sell_on(g, p, first)
     else:
         await trade(g, p, first)
-        again = Offer(g, p, action_effects)
-        add_trades(again)
-        if again.options:
-            again.allow(DONE)
-            second: Move = await choose(p, "trade-again", again)
-            if second is not DONE:
-                await trade(g, p, second)
+        again = Offer(g, p, action_effects, later=list_second_trades, lot=draw_second_trade)
+        second: Move = await choose(p, "trade-again", again)
+        if second is not DONE:
+            await trade(g, p, second)
     await answer_tiles(g, p, "on_treasury_card" if card.kind == "treasury" else "on_noble_card")
 
 
@@ -80,6 +77,46 @@ async def tuck(g: Lisboa, p: Player, card: Political) -> None:
         p.cargo.append("")
     if not can_act(g, p):
         raise Stuck("neither selling nor trading would be possible")
+
+
+def list_actions(made: Offer) -> None:
+    """File the sales and trades that are possible. [L4.2]"""
+    add_sales(made)
+    add_trades(made)
+
+
+def draw_action(made: Offer, dice: Dice) -> Move:
+    """One of these by lot: any good that is at hand with any docked ship or state action, until it is possible."""
+    g: Lisboa = made.g
+    p: Player = made.p
+    goods = goods_at_hand(p)
+    ports = [*waiting_ships(g)]
+    while True:
+        place, kind = divmod(int(dice.random() * len(goods) * (len(ports) + len(ACTIONS))), len(goods))
+        if place < len(ports):
+            owner, slot = ports[place]
+            return SELL_MOVES[goods[kind], owner.seat, slot]
+        trading = TRADE_MOVES[ACTIONS[place - len(ports)]][goods[kind]]
+        if why_not_trade(g, p, trading) is None:
+            return trading
+
+
+def list_second_trades(made: Offer) -> None:
+    """File the trades that are possible, and to be done. [L4.2]"""
+    add_trades(made)
+    made.allow(DONE)
+
+
+def draw_second_trade(made: Offer, dice: Dice) -> Move | None:
+    """One of these by lot: a trade with a good at hand, or to be done."""
+    trades = [TRADE_MOVES[action][good] for good in goods_at_hand(made.p) for action in ACTIONS]
+    drawn: Move | None = by_lot(made, dice, trades, why_not_trade, DONE)
+    return drawn
+
+
+def goods_at_hand(p: Player) -> list[str]:
+    """The types of goods that a player has."""
+    return [good for good, count in p.goods.items() if count]
 
 
 def can_act(g: Lisboa, p: Player) -> bool:

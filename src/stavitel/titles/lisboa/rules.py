@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
+from random import Random as Dice
 from typing import Any
 
 from stavitel.kernel import Move, Offer, Reason, choose, choose_some, everyone, move, offer, tell
@@ -194,7 +195,7 @@ async def take_turn(g: Lisboa, p: Player) -> None:
 
 def plays(g: Lisboa, p: Player) -> Offer:
     """What each hand card can be played for. [L3.2, L4.1, L2.3]"""
-    return Offer(g, p, play_effects, later=list_plays)
+    return Offer(g, p, play_effects, later=list_plays, lot=draw_play)
 
 
 def list_plays(made: Offer) -> None:
@@ -218,6 +219,28 @@ def list_plays(made: Offer) -> None:
         else:
             made.add(portfolio, untuckable(g, p, card, able))
         options[gold.key] = gold
+
+
+def draw_play(made: Offer, dice: Dice) -> Move | None:
+    """One of these by lot: any card for any use, until it is a use that the card has."""
+    g: Lisboa = made.g
+    p: Player = made.p
+    cards = p.hand + p.taken
+    if len(cards) < 2:
+        return None  # perhaps there is nothing to choose
+    while True:
+        number = int(dice.random() * len(cards) * 3)
+        drawn = PLAYS[cards[number // 3]][number % 3]
+        if why_not_play(g, p, drawn) is None:
+            return drawn
+
+
+def why_not_play(g: Lisboa, p: Player, play: Move) -> Reason | None:
+    """Why a card cannot be played for something, or None. [L3.2, L4.1, L2.3]"""
+    card: Political = play.thing
+    if play.verb == "court":
+        return unsponsored(g, p, card.event) if card.kind == "treasury" else unvisitable(g, p, card.kind)
+    return untuckable(g, p, card) if play.verb == "portfolio" else None
 
 
 def play_effects(g: Lisboa, p: Player, option: Move) -> Effects:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from random import Random as Dice
 from typing import Final
 
 from stavitel.kernel import Move, Offer, Reason, move
@@ -65,7 +66,7 @@ _ACTIONS: Final = tuple((act, act.verb, _manning(act), why_not) for act, why_not
 
 def turn_options(g: Game, p: Player) -> Offer:
     """Everything a player may do now, and to pass. [P4.4, P4.12, P17.1]"""
-    return Offer(g, p, of_act, later=list_actions)
+    return Offer(g, p, of_act, later=list_actions, lot=draw_action)
 
 
 def list_actions(menu: Offer) -> None:
@@ -99,3 +100,29 @@ def list_actions(menu: Offer) -> None:
         menu.refuse(closed, CLOSED)
         menu.refuse(unmanned, UNMANNED)
     menu.allow(PASS)
+
+
+def draw_action(made: Offer, dice: Dice) -> Move | None:
+    """One of these by lot: any action, until it is one that can be done; or passing, if that is not all."""
+    g: Game = made.g
+    p: Player = made.p
+    able = manned(tuple(p.workers))
+    actions = len(_ACTIONS) + len(g.favours)
+    while able:
+        number = int(dice.random() * (actions + 1))
+        if number == actions:
+            return PASS if any(can_be_done(g, p, other, able) for other in range(actions)) else None
+        if can_be_done(g, p, number, able):
+            return _ACTIONS[number][0] if number < len(_ACTIONS) else FAVOUR[g.favours[number - len(_ACTIONS)].key]
+    return None
+
+
+def can_be_done(g: Game, p: Player, number: int, able: int) -> bool:
+    """Whether an action is open, manned and possible, by its number; favours come last. [P4.4, P4.12, P10.2]"""
+    if number >= len(_ACTIONS):
+        favour = g.favours[number - len(_ACTIONS)]
+        return able & BIT[(favour.spot,)] > 0 and why_not_favour(g, p, favour) is None
+    act, action, needs, why_not = _ACTIONS[number]
+    if action in p.placed or not able & needs[p.workshops.get(action, 0)]:
+        return False
+    return why_not is None or why_not(g, p, act) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stavitel.kernel import Move, Reason, choose, offer, tell
+from stavitel.kernel import Move, Reason, choose, long_offer, offer, tell
 from stavitel.titles.paladins.board_cards import (
     FRONTIER,
     JAR_SPACES,
@@ -140,7 +140,7 @@ async def commission(g: Game, p: Player, act: Move) -> None:
     """A monk goes to a square in reach of faith. [P7.1-P7.4]"""
     knew = await man(p, "commission")
     p.provisions -= monk_price(p)
-    square: Square = await choose(p, "send-monk-where", offer(g, p, SQUARES, why_no_monk, of_square))
+    square: Square = await choose(p, "send-monk-where", long_offer(g, p, SQUARES, why_no_monk, of_square))
     monk = MONKS[p.monks]
     g.monks[square.key] = p.seat
     p.monks += 1
@@ -165,7 +165,7 @@ async def garrison(g: Game, p: Player, act: Move) -> None:
     """An outpost goes to a square in reach of strength. [P7.9-P7.12]"""
     knew = await man(p, "garrison")
     p.provisions -= outpost_price(p)
-    square: Square = await choose(p, "send-outpost-where", offer(g, p, SQUARES, why_no_outpost, of_square))
+    square: Square = await choose(p, "send-outpost-where", long_offer(g, p, SQUARES, why_no_outpost, of_square))
     outpost = OUTPOSTS[p.outposts]
     g.outposts[square.key] = p.seat
     p.outposts += 1

@@ -103,13 +103,17 @@ def test_who_has_said_no_name_is_asked_for_one(people: Callable[..., Person]) ->
 
 def test_a_guest_is_invited_and_not_told_to_invite(people: Callable[..., Person]) -> None:
     """Who opens the link of a waiting table is asked to sit down; only who sits there sends links."""
-    anna, ben = people("Anna"), people("Ben")
+    anna, ben, clara = people("Anna"), people("Ben"), people("Clara")
     anna.enter()
+    clara.enter()
     table = anna.open_table(seats=("me", "open"))
     anna.page.wait_for_selector(".invite .link")
-    ben.page.goto(f"{ben.server.address}/#/table/{table}")
-    ben.page.wait_for_selector(".invite button:has-text('Sit down')")
-    assert ben.page.locator(".invite .link").count() == 0
+    for guest in (ben, clara):
+        guest.page.goto(f"{guest.server.address}/#/table/{table}")
+        guest.page.wait_for_selector(".invite button:has-text('Sit down')")
+        assert guest.page.locator(".invite .link").count() == 0
+        asked = guest.page.locator(".invite input").count(), "Say your name" in guest.page.inner_text(".invite")
+        assert asked == ((1, True) if guest is ben else (0, False)), "only who has no name is asked for one"
 
 
 def test_a_pressed_button_can_be_read_under_the_pointer(people: Callable[..., Person]) -> None:

@@ -26,6 +26,18 @@ def test_a_long_log_reads_from_any_number_on() -> None:
     assert all(event.hides for event in twin.since(0))
 
 
+def test_what_is_put_together_for_all_is_kept_for_the_last_news_only() -> None:
+    """It takes several times what the event itself does; who comes later has it put together once more."""
+    log = EventLog([Event("draws", 0, {"n": 1})])
+    (first,) = log.since(0)
+    shown = first.shown_to(None, 1)
+    assert first.shown_to(1, 1) is shown
+    log.add([Event("draws", 1, {"n": 2})])
+    again = first.shown_to(1, 1)
+    assert again == shown
+    assert again is not shown
+
+
 @pytest.mark.parametrize("title", ["citadels", "lisboa"])
 def test_what_was_told_at_once_is_told_later_and_in_a_fork(title: str) -> None:
     match, random = new_match(title, 2, seed=5), Random(1)

@@ -204,6 +204,21 @@ def test_pictures_share_the_nodes_that_look_alike() -> None:
     assert once.children[0].as_json()["children"][0]["value"] == 3
 
 
+def test_nodes_of_one_name_share_the_properties_that_are_equal() -> None:
+    """What is printed on a card is there once, wherever it lies at this table or another."""
+
+    def paper(place: int, wigs: int) -> Node:
+        return token("paper:7", "scroll", at=(place, 0, 9, 9), badges=[{"icon": "wig", "value": wigs}])
+
+    here, there, other = paper(1, 2), paper(5, 2), paper(5, 3)
+    assert there is not here
+    assert there.props["badges"] is here.props["badges"]
+    assert there.id is here.id
+    assert there.props["at"] == (5, 0, 9, 9)
+    assert other.props["badges"] == [{"icon": "wig", "value": 3}]
+    assert here.props["at"] == (1, 0, 9, 9)
+
+
 def test_a_part_is_remembered_as_long_as_a_picture_shows_it() -> None:
     """What nobody shows any more is let go, so that a server with many tables holds what is seen."""
     times = 0

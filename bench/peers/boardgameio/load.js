@@ -16,6 +16,7 @@ class Load {
   async obey(order) {
     if (order.do === 'tables') return this.seat(order.count, order.title, order.spare || 0);
     if (order.do === 'full') return this.full(order.seconds);
+    if (order.do === 'moves') return this.moves(order.count);
     if (order.do === 'paced') return this.paced(order.rate, order.seconds, order.creating || 0);
     if (order.do === 'churn') return this.churn(order.count);
     throw new Error(`${order.do} is not an order`);
@@ -68,6 +69,16 @@ class Load {
     }));
     const spent = (now() - started) / 1e3;
     return { moves_per_s: latencies.length / spent, moves: latencies.length, ended, ...spread(latencies) };
+  }
+
+  // Every table as fast as it goes, until so many moves were made at each since it was seated.
+  async moves(count) {
+    const started = now();
+    let ended = 0;
+    await Promise.all(this.tables.map(async (table) => {
+      while (table.sent < count) if (await table.move() === null) { ended += 1; return; }
+    }));
+    return { count, ended, seconds: (now() - started) / 1e3 };
   }
 
   // Moves at a steady rate over all tables, whether or not the earlier ones are through; meanwhile

@@ -111,6 +111,8 @@ class EventLog:
     def add(self, events: Iterable[Event]) -> None:
         """More has happened."""
         fresh = self._fresh
+        for event in fresh:
+            event._public = None  # those who look on have read it
         fresh += events
         while len(fresh) >= BLOCK + FRESH:
             self._packed.append(compress(dumps([event.dump() for event in fresh[:BLOCK]]).encode(), 1))

@@ -21,11 +21,11 @@ from stavitel.kernel.values import Card, as_json, card_message
 
 P = ParamSpec("P")
 R = TypeVar("R")
-KEPT: Final = 128  # parts of each kind that are remembered, where they are more than one node
+KEPT: Final = 64  # parts of each kind that are remembered, where they are more than one node
 SHARED: Final = 4096  # names of nodes that are remembered
 ALIKE: Final = 8  # nodes of one name that are
-PIECES: Final = 512  # pieces of the arguments that parts are remembered by
-WRITTEN: Final = 2048  # nodes whose plain data are: about as many as are in no table's picture alone
+PIECES: Final = 2048  # pieces of the arguments that parts are remembered by
+WRITTEN: Final = 512  # nodes whose plain data are: those of one picture, and of the next that shares most of them
 
 
 class Node:
@@ -118,11 +118,22 @@ def _node(kind: str, id: str, props: dict[str, Any], children: Iterable[Node] = 
             if node.children == inside:
                 return node
             twin = node
-    made = Node(kind, id, props if twin is None else twin.props, inside)
+    if twin is not None:
+        props = twin.props
+    elif alike:
+        _share(props, alike[-1].props)
+    made = Node(kind, alike[-1].id if alike else id, props, inside)
     alike.append(made)
     if len(alike) > ALIKE:
         del alike[0]
     return made
+
+
+def _share(props: dict[str, Any], others: dict[str, Any]) -> None:
+    """Lets properties be the very ones of another node where they are equal: most of them are."""
+    for name, other in others.items():
+        if props.get(name) == other:
+            props[name] = other
 
 
 _kept: Final[list[MutableMapping[Any, Any]]] = []

@@ -1,5 +1,6 @@
 """What of a question goes over the wire: effects of its options, and the words of what it refuses."""
 
+from random import Random
 from types import SimpleNamespace
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from foreign_titles import bridges
 from stavitel.kernel import Offer, Question, Reason, Title, choose, move, new_match
 from stavitel.server.protocol import Option
-from stavitel.server.tables.views import encode, question_message
+from stavitel.server.tables.views import Moment, Viewer, encode, question_message
 
 __all__ = ["bridges"]
 
@@ -43,3 +44,16 @@ def test_what_is_refused_is_said_in_its_own_words(bridges: Title) -> None:
 def test_what_is_refused_by_its_key_alone_has_no_words() -> None:
     asked = question_message(Question(0, "topic", {"a": "a"}, {"b": Reason("dear", "G1")}))
     assert [(refusal.key, refusal.says) for refusal in asked.refused] == [("b", None)]
+
+
+def test_all_who_look_share_the_result() -> None:
+    match = new_match("citadels", 4, seed=1)
+    viewers = [Viewer(seat, match, 0, "never") for seat in (0, 1, 2, 3, None)]
+    match.play_out(Random(1))
+    now = Moment(match, 1)
+    updates = [viewer.update(now) for viewer in viewers]
+    result = viewers[0].over
+    assert result is not None
+    assert len(result.scores) == 4
+    assert all(viewer.over is result for viewer in viewers)
+    assert all(update.over is result for update in updates)

@@ -43,6 +43,7 @@ MIGRATION_LOCK = 7382919  # PostgreSQL's advisory lock of the process that migra
 SERVING_LOCK = 7382920  # PostgreSQL's advisory lock that servers share, and that a restore of a backup has alone
 DISCONNECT_SECONDS = 3.0  # in which PostgreSQL notices that a server has ended
 CHECKPOINT_WRITES = 2000  # after so many writes SQLite's write-ahead log is copied into its file
+PAGES_KB = 512  # of the database that each connection to SQLite keeps for itself
 PATIENCE = 8.0  # seconds that a read or a write may take
 PING_SECONDS = 5.0  # after which a connection that lay idle is tried before it is used
 POSTGRES_CONNECTION = {  # how soon a connection to a machine that does not answer is given up
@@ -94,6 +95,7 @@ def engine_for(url: URL, *, begin: str | None, size: int = 1, patience: float = 
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute(f"PRAGMA cache_size=-{PAGES_KB}")
         cursor.execute("PRAGMA wal_autocheckpoint=0")  # we copy the log ourselves, when nobody waits for it
         cursor.close()
 

@@ -51,7 +51,7 @@ def asked_seats(match: Match) -> list[Asked]:
 class Moment:
     """A match as it is just now: what all who look at it have in common."""
 
-    __slots__ = ("asking", "match", "over", "questions", "version")
+    __slots__ = ("_result", "asking", "match", "over", "questions", "version")
 
     def __init__(self, match: Match, version: int) -> None:
         self.match = match
@@ -59,6 +59,14 @@ class Moment:
         self.over = match.over
         self.questions = match.asking
         self.asking = asked_seats(match)
+        self._result: Over | None = None
+
+    @property
+    def result(self) -> Over | None:
+        """The end of the game, if it is over: the same for all."""
+        if self._result is None:
+            self._result = over_message(self.match)
+        return self._result
 
 
 def score_lines(match: Match) -> list[ScoreLine]:
@@ -129,7 +137,7 @@ class Viewer:
         if undo != self.undo:
             self.undo = update.undo = undo
         if now.over != (self.over is not None):
-            self.over = update.over = over_message(now.match)
+            self.over = update.over = now.result
         return update
 
     def bystander_state(self, now: Moment) -> BystanderState | None:

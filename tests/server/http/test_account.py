@@ -328,6 +328,31 @@ def test_who_is_banned_is_put_out_and_a_closed_table_is_gone_for_who_looks_on(tm
     serve(database, scenario, poll_seconds=0.05, sweep_seconds=0.1)
 
 
+def test_where_the_host_deletes_somebody_from_the_shell_the_game_goes_on(tmp_path: Path) -> None:
+    """A table in memory would wait for them for ever, and tell newcomers what they had said."""
+    database = tmp_path / "a.db"
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob", "Cyd") as (ann, bob, cyd):
+            table = await ann.make("me", "open")
+            other = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{table}/join", {})
+            await ann.post(f"/api/tables/{table}/start")
+            await ann.get(f"/api/tables/{other}/state")
+            await cyd.post(f"/api/tables/{other}/chat", {"text": "here I am"})
+            admin(database, "forget", bob.person["id"], "--yes")
+            admin(database, "forget", cyd.person["id"], "--yes")
+            while True:
+                state = await ann.get(f"/api/tables/{table}/state")
+                if state["table"]["seats"][1]["kind"] == "bot" and [one["seat"] for one in state["asking"]] == [0]:
+                    break
+                await asyncio.sleep(0.05)
+            while (await ann.get(f"/api/tables/{other}/state"))["chat"][0]["text"] != "—":
+                await asyncio.sleep(0.05)
+
+    serve(database, scenario, poll_seconds=0.05, sweep_seconds=0.1)
+
+
 def test_whoever_has_the_link_of_a_waiting_table_may_sit_down_but_only_the_invited_watch(tmp_path: Path) -> None:
     async def scenario(url: str) -> None:
         async with clients(url, "Ann", "Bob", "Cyd", "Dan") as (ann, bob, cyd, dan):

@@ -164,3 +164,15 @@ def forget(connection: Connection, person: str, level: str = "random") -> list[s
     nobody = dict.fromkeys(("account", "password", "mail", "quiet", "met", "muted", "banned", "seen"))
     connection.execute(update(people).where(people.c.id == person).values(name=FORGOTTEN, **nobody))
     return sorted(talked | {table_id for table_id, _, _ in playing})
+
+
+def forgotten_people(connection: Connection, some: list[str]) -> set[str]:
+    """Those of some people who have been deleted."""
+    gone = select(people.c.id).where(people.c.id.in_(some), people.c.name == FORGOTTEN)
+    return set(connection.execute(gone).scalars())
+
+
+def forgotten_lines(connection: Connection, table_ids: list[str]) -> set[tuple[str, int]]:
+    """The lines of chat at some tables that people who were deleted have said: table and number."""
+    gone = select(chat.c.table, chat.c.number).where(chat.c.table.in_(table_ids), chat.c.name == FORGOTTEN)
+    return {(row.table, row.number) for row in connection.execute(gone)}

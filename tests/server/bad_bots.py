@@ -1,6 +1,7 @@
 """Bots that misbehave."""
 
 import os
+import re
 import subprocess
 import time
 from typing import Any
@@ -38,6 +39,17 @@ class Lingering:
         subprocess.Popen(["sleep", "1000"], pass_fds=[pipe])
         os.write(pipe, b".")
         time.sleep(1000)
+        return ""
+
+
+class Gripping:
+    """The same, and no other thread of its process runs any more."""
+
+    def decide(self, view: Any) -> str:
+        pipe = os.open(os.environ["STAVITEL_TEST_PIPE"], os.O_WRONLY)
+        subprocess.Popen(["sleep", "1000"], pass_fds=[pipe])
+        os.write(pipe, b".")
+        re.match("(a+)+$", "a" * 64 + "b")
         return ""
 
 

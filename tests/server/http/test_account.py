@@ -141,6 +141,36 @@ def test_ones_data_can_be_taken_along_and_deleted(tmp_path: Path) -> None:
     serve(tmp_path / "a.db", scenario)
 
 
+def test_what_somebody_wrote_goes_with_them_wherever_they_sit_now(tmp_path: Path) -> None:
+    """As an onlooker, on a seat that is another's by now, in a report; who sits there now has only their own words."""
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob", "Cid") as (ann, bob, cid):
+            table = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{table}/chat", {"text": "may I?"})
+            await bob.post(f"/api/tables/{table}/join", {})
+            await bob.post(f"/api/tables/{table}/chat", {"text": "I sit"})
+            await bob.post(f"/api/tables/{table}/leave")
+            await cid.post(f"/api/tables/{table}/join", {})
+            await cid.post(f"/api/tables/{table}/chat", {"text": "so do I"})
+            await bob.post(f"/api/tables/{table}/report", {"text": "they do not wait"})
+            await bob.post(f"/api/tables/{table}/seats/1/block", {"blocked": True})
+            data = await bob.get("/api/me/export")
+            assert [line["text"] for line in data["chat"]] == ["may I?", "I sit"]
+            assert [one["text"] for one in data["reports"]] == ["they do not wait"]
+            assert [one["name"] for one in data["blocked"]] == ["Cid"]
+            assert [line["text"] for line in (await cid.get("/api/me/export"))["chat"]] == ["so do I"]
+            await bob.post("/api/me/forget", {})
+            lines = (await ann.get(f"/api/tables/{table}/state"))["chat"]
+            said = [(line["name"], line["text"]) for line in lines if line["notice"] is None]
+            assert said == [("—", "—"), ("—", "—"), ("Cid", "so do I")]
+            assert "Bob" not in json.dumps(lines)
+
+    serve(tmp_path / "a.db", scenario)
+    (report,) = json.loads(admin(tmp_path / "a.db", "reports", "--json"))
+    assert (report["person"], report["text"]) == (None, "they do not wait")
+
+
 @pytest.mark.parametrize("way", ["gets up", "puts a bot there", "loses the seat", "a bot stands in"])
 def test_who_does_not_play_to_the_end_comes_last(tmp_path: Path, way: str) -> None:
     """In statistics and ratings, whatever a bot makes of the seat; and nobody comes back when the game is over."""
@@ -294,6 +324,31 @@ def test_who_is_banned_is_put_out_and_a_closed_table_is_gone_for_who_looks_on(tm
             await ann.settle()  # nobody else has noticed
             admin(database, "close-table", table, "--yes")
             await gone(ann)
+
+    serve(database, scenario, poll_seconds=0.05, sweep_seconds=0.1)
+
+
+def test_where_the_host_deletes_somebody_from_the_shell_the_game_goes_on(tmp_path: Path) -> None:
+    """A table in memory would wait for them for ever, and tell newcomers what they had said."""
+    database = tmp_path / "a.db"
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob", "Cyd") as (ann, bob, cyd):
+            table = await ann.make("me", "open")
+            other = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{table}/join", {})
+            await ann.post(f"/api/tables/{table}/start")
+            await ann.get(f"/api/tables/{other}/state")
+            await cyd.post(f"/api/tables/{other}/chat", {"text": "here I am"})
+            admin(database, "forget", bob.person["id"], "--yes")
+            admin(database, "forget", cyd.person["id"], "--yes")
+            while True:
+                state = await ann.get(f"/api/tables/{table}/state")
+                if state["table"]["seats"][1]["kind"] == "bot" and [one["seat"] for one in state["asking"]] == [0]:
+                    break
+                await asyncio.sleep(0.05)
+            while (await ann.get(f"/api/tables/{other}/state"))["chat"][0]["text"] != "—":
+                await asyncio.sleep(0.05)
 
     serve(database, scenario, poll_seconds=0.05, sweep_seconds=0.1)
 

@@ -16,7 +16,6 @@ from stavitel.server.settings import Settings
 from stavitel.server.tables.bot_pool import BotFailed, BotPool
 from stavitel.server.tables.bot_process import BotJob
 
-TESTS = Path(__file__).parents[2]
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows has neither limits nor groups of processes")
 
 
@@ -26,9 +25,9 @@ def job_for(bot: str) -> BotJob:
     return BotJob("citadels", bot, match.position(), next(iter(match.asking)), "1")
 
 
-def lingering(pool: BotPool) -> "asyncio.Task[list[str]]":
+def lingering(pool: BotPool, bot: str = "Lingering") -> "asyncio.Task[list[str]]":
     """A bot that never comes to an end, and the program that it started."""
-    return asyncio.create_task(pool.choose(job_for("server.bad_bots:Lingering")))
+    return asyncio.create_task(pool.choose(job_for(f"server.bad_bots:{bot}")))
 
 
 def hears(pipe: int) -> bytes:
@@ -74,19 +73,23 @@ def test_a_bot_that_is_ended_takes_its_program_along(pipe: int) -> None:
 
 
 SERVER = """
-import asyncio
+import asyncio, sys
 from server.tables.test_bot_processes import BotPool, Metrics, Settings, lingering
 
 async def think():
-    await lingering(BotPool(Settings(bot_processes=1, bot_seconds=1000), Metrics()))
+    await lingering(BotPool(Settings(bot_processes=1, bot_seconds=1000), Metrics()), sys.argv[1])
 
 asyncio.run(think())
 """
 
 
-def test_bots_end_with_a_server_that_is_killed(pipe: int) -> None:
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only Linux signals that a pipe was closed")
+
+
+@pytest.mark.parametrize("bot", ["Lingering", pytest.param("Gripping", marks=LINUX)])
+def test_bots_end_with_a_server_that_is_killed(pipe: int, bot: str) -> None:
     """It has no time to end them; and one that hangs would never look whether anybody still waits."""
-    server = subprocess.Popen([sys.executable, "-c", SERVER], env={**os.environ, "PYTHONPATH": str(TESTS)})
+    server = subprocess.Popen([sys.executable, "-c", SERVER, bot])
     try:
         assert hears(pipe) == b"."
     finally:

@@ -27,8 +27,8 @@ from stavitel.server.commands import app
 from stavitel.server.storage import people
 from stavitel.server.storage.match_store import LogEntry, StoredTable
 from stavitel.server.storage.old_backups import newest_revisions, revisions
+from stavitel.server.storage.schema import chat, seats, tables
 from stavitel.server.storage.schema import people as people_table
-from stavitel.server.storage.schema import tables
 from stavitel.server.storage.store import Store
 from stavitel.server.storage.table_row import SeatRow, TableRow
 from stavitel.server.tables.upgrades import carried_over, open_match
@@ -209,7 +209,13 @@ def test_a_backup_of_an_older_schema_is_brought_up_to_date(tmp_path: Path) -> No
     store = Store(restored(tmp_path))
     store.open()
     assert store.read_sync(revisions) == newest_revisions()
+    said = select(chat.c.person, seats.c.person).join(
+        seats, (seats.c.table == chat.c.table) & (seats.c.seat == chat.c.seat)
+    )
+    lines_of_chat = store.read_sync(lambda connection: connection.execute(said).all())
     store.close()
+    assert lines_of_chat
+    assert all(who is not None and who == sits for who, sits in lines_of_chat)
     import zlib
 
     lines = zlib.decompress(BACKUP.read_bytes()).decode().splitlines()

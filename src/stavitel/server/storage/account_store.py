@@ -21,9 +21,11 @@ from stavitel.server.storage.schema import (
     pushes,
     quiet_tables,
     ratings,
+    reports,
     resets,
     seats,
     sessions,
+    shared,
     tables,
 )
 
@@ -101,17 +103,17 @@ def export(connection: Connection, person: str) -> dict[str, Any]:
     """All that is stored about somebody, to take along; no secrets."""
     me = connection.execute(select(people).where(people.c.id == person)).mappings().one()
     mine = [row.table for row in connection.execute(select(seats.c.table).where(seats.c.person == person))]
-    said = (
-        select(chat.c.table, chat.c.at, chat.c.text)
-        .join(seats, (seats.c.table == chat.c.table) & (seats.c.seat == chat.c.seat))
-        .where(seats.c.person == person)
-        .order_by(chat.c.at)
-    )
+    said = select(chat.c.table, chat.c.at, chat.c.text).where(chat.c.person == person).order_by(chat.c.at)
     answers = (
         select(log.c.table, log.c.version, log.c.kind, log.c["keys"], log.c.at)
         .join(seats, (seats.c.table == log.c.table) & (seats.c.seat == log.c.seat))
         .where(seats.c.person == person, log.c.command.is_not(None))
         .order_by(log.c.at)
+    )
+    blocked = (
+        select(blocks.c.other, people.c.name)
+        .join(people, people.c.id == blocks.c.other, isouter=True)
+        .where(blocks.c.person == person)
     )
     tables_of = select(tables.c.id, tables.c.title, tables.c.status, tables.c.created, tables.c.scores)
 
@@ -126,6 +128,11 @@ def export(connection: Connection, person: str) -> dict[str, Any]:
         "notices": rows(select(pushes.c.kind, pushes.c.endpoint, pushes.c.created).where(pushes.c.person == person)),
         "tables": rows(tables_of.where(tables.c.id.in_(mine))),
         "chat": rows(said),
+        "reports": rows(select(reports.c.table, reports.c.at, reports.c.text).where(reports.c.person == person)),
+        "records": rows(select(shared.c.id, shared.c.created).where(shared.c.person == person)),
+        "silent": rows(select(quiet_tables.c.table).where(quiet_tables.c.person == person)),
+        "invited": rows(select(invites.c.table).where(invites.c.person == person)),
+        "blocked": rows(blocked),
         "answers": rows(answers),
         "statistics": msgspec.to_builtins(statistics(connection, person)),
     }
@@ -138,9 +145,11 @@ def forget(connection: Connection, person: str, level: str = "random") -> list[s
         .join(tables, tables.c.id == seats.c.table)
         .where(seats.c.person == person)
     ).all()
-    for table_id, seat, _ in playing:
-        mine = (chat.c.table == table_id, chat.c.seat == seat)
-        connection.execute(update(chat).where(*mine).values(name=FORGOTTEN, text=FORGOTTEN))
+    mine = chat.c.person == person
+    talked = set(connection.execute(select(chat.c.table).where(mine)).scalars())
+    connection.execute(update(chat).where(mine).values(name=FORGOTTEN, text=FORGOTTEN, person=None))
+    for written in (reports, shared):
+        connection.execute(update(written).where(written.c.person == person).values(person=None))
     for table_id, seat, status in playing:
         if status == "playing":
             clock_store.lose_seat(connection, table_id, seat, level)
@@ -154,4 +163,16 @@ def forget(connection: Connection, person: str, level: str = "random") -> list[s
     connection.execute(delete(blocks).where(blocks.c.other == person))
     nobody = dict.fromkeys(("account", "password", "mail", "quiet", "met", "muted", "banned", "seen"))
     connection.execute(update(people).where(people.c.id == person).values(name=FORGOTTEN, **nobody))
-    return [table_id for table_id, _, _ in playing]
+    return sorted(talked | {table_id for table_id, _, _ in playing})
+
+
+def forgotten_people(connection: Connection, some: list[str]) -> set[str]:
+    """Those of some people who have been deleted."""
+    gone = select(people.c.id).where(people.c.id.in_(some), people.c.name == FORGOTTEN)
+    return set(connection.execute(gone).scalars())
+
+
+def forgotten_lines(connection: Connection, table_ids: list[str]) -> set[tuple[str, int]]:
+    """The lines of chat at some tables that people who were deleted have said: table and number."""
+    gone = select(chat.c.table, chat.c.number).where(chat.c.table.in_(table_ids), chat.c.name == FORGOTTEN)
+    return {(row.table, row.number) for row in connection.execute(gone)}

@@ -260,6 +260,7 @@ def append_chat(
     text: str,
     command: str | None,
     notice: str | None = None,
+    person: str | None = None,
 ) -> tuple[ChatLine, bool]:
     """Stores a line of chat; the line, and whether that command has not stored it before."""
     if connection.dialect.name == "postgresql":  # where others may be about to: one after the other
@@ -275,5 +276,5 @@ def append_chat(
     last = connection.execute(select(func.max(chat.c.number)).where(chat.c.table == table_id)).scalar() or 0
     line = ChatLine(last + 1, time.time(), seat, name, text, notice)
     values = {"number": line.number, "at": line.at, "seat": seat, "name": name, "text": text, "notice": notice}
-    connection.execute(chat.insert().values(table=table_id, command=command, **values))
+    connection.execute(chat.insert().values(table=table_id, command=command, person=person, **values))
     return line, True

@@ -162,6 +162,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("command", String(64)),
     Column("notice", String(20)),
+    Column("person", String(24)),
     UniqueConstraint("table", "command"),
 )
 

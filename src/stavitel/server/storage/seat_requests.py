@@ -30,7 +30,7 @@ NOTICES = {
 def announce(connection: Connection, table_id: str, person: str, seat: int | None, notice: str) -> None:
     """Tells the whole table, for good, who did what to a seat."""
     name, text = person_by_id(connection, person).name, NOTICES[notice].format((seat or 0) + 1)
-    match_store.append_chat(connection, table_id, seat, name, text, None, notice)
+    match_store.append_chat(connection, table_id, seat, name, text, None, notice, person)
 
 
 def may_take_seat(connection: Connection, row: TableRow, person: str, seat: int, *, absent: bool) -> bool:

@@ -36,7 +36,9 @@ class Chat:
             raise ClientError("malformed", "There is nothing to say in that.")
         once = None if command.command is None else _id_of(person, command.command)
         line, new = await self._store.write(
-            lambda connection: match_store.append_chat(connection, self._table_id, seat, person.name, text, once)
+            lambda connection: match_store.append_chat(
+                connection, self._table_id, seat, person.name, text, once, person=person.id
+            )
         )
         if new:
             if line.number == self._last + 1:

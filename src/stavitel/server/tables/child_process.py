@@ -7,6 +7,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from multiprocessing.process import BaseProcess
 
@@ -25,7 +26,20 @@ def begin(rank: int, memory_mb: int) -> None:
         _, most = resource.getrlimit(resource.RLIMIT_DATA)
         limit = memory_mb * 1024 * 1024
         resource.setrlimit(resource.RLIMIT_DATA, (limit if most < 0 else min(limit, most), most))
+    _let_the_system_end_it()
     threading.Thread(target=_end_with_the_server, name="stavitel-end", daemon=True).start()
+
+
+def _let_the_system_end_it() -> None:
+    """Linux itself kills the group as the server's end of a pipe closes: a bot may never let go of the interpreter."""
+    server = multiprocessing.parent_process()
+    if sys.platform == "linux" and server is not None:
+        import fcntl  # Windows has none
+
+        pipe = server.sentinel
+        fcntl.fcntl(pipe, fcntl.F_SETOWN, -os.getpgrp())
+        fcntl.fcntl(pipe, fcntl.F_SETSIG, signal.SIGKILL)
+        fcntl.fcntl(pipe, fcntl.F_SETFL, fcntl.fcntl(pipe, fcntl.F_GETFL) | os.O_ASYNC)
 
 
 def _end_with_the_server() -> None:

@@ -4,13 +4,16 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from typing import TypeVar
 
 from sqlalchemy import Connection
 
 from stavitel.server.storage import account_store, match_store, moderation
+from stavitel.server.storage.account_store import FORGOTTEN
 from stavitel.server.storage.purge import PurgeRules, purge
 from stavitel.server.tables.registry import TableRegistry
 
+T = TypeVar("T")
 LOG = logging.getLogger("stavitel.housekeeping")
 SWEEP_PAUSE_SECONDS = 0.005  # between one table that leaves memory and the next: each may have a snapshot to leave
 TABLES_PER_POLL = 500
@@ -36,6 +39,7 @@ class Housekeeping:
                     swept = time.monotonic()
                     await self.sweep()
                     await self.put_out()
+                    await self.let_go()
                     if shared:
                         self._publish_presence()
                 everybody = time.monotonic() - noted > HERE_SECONDS
@@ -98,14 +102,33 @@ class Housekeeping:
             for connection in tables[table_id].audience.connections
             if connection.session is not None
         }
-        ended = await self._missing(moderation.ended_sessions, list(by_session))
-        for table_id in await self._missing(moderation.closed_tables, watched):
+        ended = await self._found(moderation.ended_sessions, list(by_session))
+        for table_id in await self._found(moderation.closed_tables, watched):
             self._registry.moved(table_id)
         if ended:
             self._registry.disconnect_sessions(ended)
 
-    async def _missing(self, which: Callable[[Connection, list[str]], set[str]], keys: list[str]) -> set[str]:
-        found: set[str] = set()
+    async def let_go(self) -> None:
+        """Tables where somebody sits or has talked who was deleted elsewhere, as by the host's shell, are read anew."""
+        tables = self._registry.tables
+        names = {
+            (table_id, seat.person): seat.name
+            for table_id, table in tables.items()
+            for seat in table.row.seats
+            if seat.person is not None
+        }
+        gone = await self._found(account_store.forgotten_people, sorted({person for _, person in names}))
+        changed = {table_id for (table_id, person), name in names.items() if person in gone and name != FORGOTTEN}
+        talked = [table_id for table_id, table in tables.items() if table.chat.lines]
+        for table_id, number in await self._found(account_store.forgotten_lines, talked):
+            lines = tables[table_id].chat.lines if table_id in tables else []
+            if any(line.number == number and line.name != FORGOTTEN for line in lines):
+                changed.add(table_id)
+        for table_id in changed:
+            self._registry.reopen(table_id)
+
+    async def _found(self, which: Callable[[Connection, list[str]], set[T]], keys: list[str]) -> set[T]:
+        found: set[T] = set()
         for start in range(0, len(keys), TABLES_PER_POLL):
             some = keys[start : start + TABLES_PER_POLL]
             found |= await self._services.store.read(

@@ -597,6 +597,8 @@ SILENT = """async () => {
       taker.focus({ focusVisible: true, preventScroll: true })
     }, () => document.activeElement.blur()],
   }
+  document.querySelector('.veil')?.click()  // the last answer may have opened a menu, and beside that nothing speaks
+  await until(() => !document.querySelector('.veil'))
   const things = new Map()
   const kinds = '[data-tells], .slot, .token, .counter, .pile, .track, .card, .figure'
   const every = () => [...document.querySelectorAll(`.table :is(${kinds})[data-node]`)]

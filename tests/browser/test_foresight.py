@@ -127,7 +127,8 @@ def test_what_lies_on_the_table_foresees_too(people: Callable[..., Person], widt
     page: Any = anna.page
     play([anna], lambda: anna.asked and len(page.evaluate(ON_TABLE)) > 0)
     node = page.evaluate(ON_TABLE)[0]
-    thing = page.locator(f'.lit[data-node="{node}"]:visible').first  # a rival's card may lie on the table and in a panel
+    # A rival's card may lie on the table and in a panel.
+    thing = page.locator(f'.lit[data-node="{node}"]:visible').first
     if width >= 900:
         thing.hover()
         page.wait_for_selector(".me .foreseen")

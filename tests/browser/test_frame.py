@@ -168,6 +168,8 @@ def test_every_tab_of_a_phone_can_be_read(people: Callable[..., Person], title: 
     anna.sit_at_new(title, bots=3)
     met: set[str] = set()
     play([anna], lambda: anna.asked and (met.add(anna.question()) or len(met) > QUESTIONS))
+    anna.page.evaluate("document.querySelector('.veil')?.click()")  # the last answer may have opened a menu
+    anna.page.wait_for_selector(".veil", state="detached")
     tabs = anna.page.locator(".tabs [role=tab]")
     for width in (360, 844):
         anna.page.set_viewport_size({"width": width, "height": SIZES[width]})

@@ -275,6 +275,16 @@ def test_a_whole_game_ends_with_the_scores_and_another_can_begin(session):
     drive(session, script)
 
 
+def test_a_resize_while_the_screen_is_taken_down_is_harmless(session):
+    async def script(client, pilot):
+        await client.query_one("#middle").remove()
+        await pilot.resize_terminal(80, 30)
+        await pilot.pause()
+        assert client.is_running
+
+    drive(session, script)
+
+
 def test_a_narrow_terminal_is_enough(session):
     async def script(client, pilot):
         assert "River" in shown(client, "#picture")

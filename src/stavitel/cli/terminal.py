@@ -226,6 +226,8 @@ class Client(App[None]):
 
     def show_table(self) -> None:
         """The picture of the table, or its description."""
+        if not self.query("#table"):
+            return  # asked for before the screen was made, or while it is taken down
         place = self.query_one("#table", VerticalScroll)
         width = max(30, place.size.width - 2)
         match = self.session.match

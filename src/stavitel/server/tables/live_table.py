@@ -81,18 +81,23 @@ class LiveTable:
         return not self.audience.connections and not self.autoplay.busy and not self.game.lock.locked()
 
     @property
+    def at_home(self) -> bool:
+        """Whether no other process writes what happens here, unless it is about to take the table over."""
+        services = self._services
+        return not services.pubsub.shared or (services.homes is not None and self.id in services.homes.mine)
+
+    @property
     def takeover_seconds(self) -> float:
         """How long bots are left to another process: not at all where the table is at home."""
-        services = self._services
-        if not services.pubsub.shared or (services.homes is not None and self.id in services.homes.mine):
-            return 0.0
-        return TAKEOVER_SECONDS
+        return 0.0 if self.at_home else TAKEOVER_SECONDS
 
     # Looking
 
     async def state(self, seat: int | None, person: str | None, last_event: int, last_chat: int) -> State:
-        """All that a viewer needs to begin."""
+        """All that a viewer needs to begin; whoever was answered by another process finds the answer in it."""
         async with self.game.lock:
+            if not self.at_home:
+                await self._catch_up()
             return self._state(seat, person, last_event, last_chat)
 
     def _state(self, seat: int | None, person: str | None, last_event: int, last_chat: int) -> State:

@@ -31,6 +31,7 @@ from stavitel.kernel import (
     new_match,
     offer,
     state,
+    verify,
 )
 from stavitel.testing.play import at_every_question, permuted, play_on, question_data, random_answer
 from stavitel.testing.scenario import Scenario
@@ -155,6 +156,30 @@ def test_a_match_plays_itself_out_by_lot() -> None:
     again = start()
     again.play_out(Dice(1))
     assert again.record() == match.record()
+
+
+def test_a_function_answers_until_it_has_nothing_to_say() -> None:
+    """As one answer after the other; an illegal one leaves the match where it stands."""
+    dice = Dice(4)
+    given: list[str | list[str] | None] = []
+
+    def decide(ask: Question) -> str | list[str] | None:
+        given.append(None if len(given) == 5 else ask.random_answer(dice))
+        return given[-1]
+
+    match, again = start(), start()
+    match.answer_by(decide)
+    assert match.answers == 5
+    for answer in given[:-1]:
+        again.answer(next(iter(again.asking)), str(answer) if isinstance(answer, str) else answer or [])
+    assert again.record() == match.record()
+    assert again.fork().record() == match.record()
+    with pytest.raises(IllegalAnswer):
+        match.answer_by(lambda ask: "nowhere")
+    assert again.record() == match.record()
+    match.answer_by(lambda ask: ask.random_answer(dice))
+    assert match.over
+    assert verify(match.record(), TITLE) == []
 
 
 def test_what_was_told_is_read_the_same_however_often_somebody_reads() -> None:

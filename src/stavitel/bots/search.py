@@ -376,27 +376,30 @@ class Searcher:
         away = False
         view: OpenView | None = None
         ended = None if self.outlook is None else self._ended
-        while steps < far:
-            ask = line.question
-            if ask is None or (ended is not None and ended(line, stage)):
-                break
+
+        def next_answer(ask: Question) -> str | list[str] | None:
+            nonlocal away, laps, steps, view
+            if steps >= far or (ended is not None and ended(line, stage)):
+                return None
             who = ask.seat
             if who != seat:
                 away = True
                 if not enough:
-                    break
+                    return None
             elif away:
                 away = False
                 laps += 1
                 if laps >= enough:
-                    break
+                    return None
             if view is None:
-                dice = Random(dice) if isinstance(dice, int) else dice
-                view = OpenView(line, who, ask, dice)
+                view = OpenView(line, who, ask, Random(dice) if isinstance(dice, int) else dice)
             else:  # the same table, looked at from where the next question is
                 view.seat, view.question = who, ask
-            line.answer(who, decide(view))
             steps += 1
+            answer: str | list[str] = decide(view)
+            return answer
+
+        line.answer_by(next_answer)
         return line
 
     def _judge(self, one: Considered, line: Match, seat: int) -> None:

@@ -292,6 +292,26 @@ class Play:
         except Exception as problem:
             raise self._failed(problem) from problem
 
+    def answer_by(self, decide: Callable[[Question], str | Sequence[str] | None]) -> None:
+        """Give the answers that a function decides on, question after question, until it has none or the match is over.
+
+        As `answer` in a loop, of open questions always to the first; nobody takes note of what is sent in.
+        """
+        log = self._log
+        self._sent = None
+        while (ask := self.question) is not None:
+            answer = decide(ask)
+            if answer is None:
+                return
+            if type(ask) is Offer and self._group is None and type(answer) is str and answer in ask.options:
+                log.append((ask.seat, answer))
+                try:
+                    self._advance(ask.options[answer])
+                except Exception as problem:
+                    raise self._failed(problem) from problem
+            else:
+                self.answer(ask.seat, answer)
+
     def play_out(self, random: BotRandom) -> int:
         """Answer every question by lot until the match is over; how many answers that took."""
         log = self._log

@@ -122,11 +122,13 @@ def every_district(g: Citadels, p: Player) -> list[Move]:
 def destroy_moves(g: Citadels, p: Player, menu: Offer) -> None:
     """The districts the Warlord can destroy and pay for. [C14.1-C14.6, C15.2, C24.1]"""
     options = menu.options
+    gold = p.gold
+    dearest = gold + 1
     for owner in g.players:
         if owner.city and why_spared(g, p, owner) is None:
             city = DESTROY[owner.seat]
             for card in owner.city:
-                if card.cost <= p.gold + 1 and price(owner, card) <= p.gold and card not in INDESTRUCTIBLE:
+                if card.cost <= dearest and price(owner, card) <= gold and card not in INDESTRUCTIBLE:
                     pick = city[card]
                     options[pick.key] = pick
     menu.explain(every_district, why_not_destroy)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
+from math import inf
 from typing import Any, Final
 
 from stavitel.kernel import Move, Question, View
@@ -42,6 +43,9 @@ WORTH: Final = {
     "artist": 0.8,
     "queen": 1.0,
 }
+BY_THE_TABLE: Final = frozenset(  # those who are worth more or less by what the table looks like
+    ("architect", "magician", "wizard", "thief", "bishop", "warlord", "king", "navigator", "alchemist")
+)
 SPECIAL: Final = {"library": 1.5, "observatory": 0.5, "school_of_magic": 1.0, "smithy": 0.5, "university": 2.0}
 CLOSE: Final = 2  # districts from the end
 ENOUGH: Final = 3  # districts in hand that could be built
@@ -83,10 +87,10 @@ class Mind:
 
     def best(self, question: Question, worth: Callable[[Any], float]) -> str:
         """The key of the option of the greatest worth; equal ones by lot."""
-        dice = self.view.random
-        found, most = "", float("-inf")
+        lot, worths = self.view.random.random, self.worths
+        found, most = "", -inf
         for key, option in question.options.items():
-            value = self.worths[key] = worth(option) + dice.random() * 0.01
+            value = worths[key] = worth(option) + lot() * 0.01
             if value > most:
                 found, most = key, value
         return found
@@ -140,16 +144,19 @@ class Mind:
     def character_worth(self, character: Character) -> float:
         """What a character would bring this seat in this round."""
         me = self.me
-        worth = WORTH[character.key] + self.income_of(character)
-        fresh = self.fresh()
         key = character.key
+        worth = WORTH[key] + self.income_of(character)
+        if key not in BY_THE_TABLE:
+            return worth
+        fresh = self.fresh()
         if key == "architect":
             affordable = len([card for card in fresh if card.cost <= me.gold + 2])
             worth += min(affordable, 3) * 0.5 if me.gold >= 4 else -0.4
             worth += 1.0 if len(fresh) < 2 else 0.0
         elif key in ("magician", "wizard"):
-            fullest = max([len(p.hand) for p in self.g.players if p is not me])
-            worth += max(0, fullest - len(me.hand)) * 0.6 if len(fresh) < 2 else 0.0
+            if len(fresh) < 2:
+                fullest = max([len(p.hand) for p in self.g.players if p is not me])
+                worth += max(0, fullest - len(me.hand)) * 0.6
         elif key == "thief":
             worth += max([p.gold for p in self.g.players if p is not me]) * 0.3
         elif key == "bishop" and len(me.city) >= self.g.limit - CLOSE - 1:
@@ -187,11 +194,10 @@ class Mind:
 
     def turn(self, question: Question) -> str:
         """Gains first, then the action, then building, and powers when they pay."""
-        dice = self.view.random
-        found, most = "", float("-inf")
+        lot, worths = self.view.random.random, self.worths
+        found, most = "", -inf
         for key, option in question.options.items():  # as `best` does, with a function for each kind of move
-            urgent = TURN.get(option.verb, nothing_to_lose)(self, option)
-            value = self.worths[key] = urgent + dice.random() * 0.01
+            value = worths[key] = TURN.get(option.verb, nothing_to_lose)(self, option) + lot() * 0.01
             if value > most:
                 found, most = key, value
         return found

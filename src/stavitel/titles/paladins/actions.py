@@ -107,13 +107,19 @@ def draw_action(made: Offer, dice: Dice) -> Move | None:
     g: Game = made.g
     p: Player = made.p
     able = manned(tuple(p.workers))
-    actions = len(_ACTIONS) + len(g.favours)
+    placed, workshops, random = p.placed, p.workshops, dice.random
+    choices = len(_ACTIONS) + len(g.favours) + 1
     while able:
-        number = int(dice.random() * (actions + 1))
-        if number == actions:
-            return PASS if any(can_be_done(g, p, other, able) for other in range(actions)) else None
-        if can_be_done(g, p, number, able):
-            return _ACTIONS[number][0] if number < len(_ACTIONS) else FAVOUR[g.favours[number - len(_ACTIONS)].key]
+        number = int(random() * choices)
+        if number < len(_ACTIONS):  # as `can_be_done`, without a call for each
+            act, action, needs, why_not = _ACTIONS[number]
+            if action not in placed and able & needs[workshops.get(action, 0)]:
+                if why_not is None or why_not(g, p, act) is None:
+                    return act
+        elif number == choices - 1:
+            return PASS if any(can_be_done(g, p, other, able) for other in range(choices - 1)) else None
+        elif can_be_done(g, p, number, able):
+            return FAVOUR[g.favours[number - len(_ACTIONS)].key]
     return None
 
 

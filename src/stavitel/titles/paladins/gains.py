@@ -16,12 +16,14 @@ def gain(g: Game, p: Player, token: str) -> None:
     """Take a plain gain from the general supply. [P4.9]"""
     if p.virtual is not None:
         virtual_gain(g, p, token)
+        return
+    kind = KIND.get(token)
+    if kind is not None:
+        p.workers[kind] += 1
     elif token == "silver":
         p.silver += 1
     elif token == "provision":
         p.provisions += 1
-    elif token in KIND:
-        p.workers[KIND[token]] += 1
     else:
         raise_attribute(p, token)
 

@@ -113,9 +113,9 @@ def draw_action(made: Offer, dice: Dice) -> Move | None:
         number = int(random() * choices)
         if number < len(_ACTIONS):  # as `can_be_done`, without a call for each
             act, action, needs, why_not = _ACTIONS[number]
-            if action not in placed and able & needs[workshops.get(action, 0)]:
-                if why_not is None or why_not(g, p, act) is None:
-                    return act
+            manned_there = action not in placed and able & needs[workshops.get(action, 0)]
+            if manned_there and (why_not is None or why_not(g, p, act) is None):
+                return act
         elif number == choices - 1:
             return PASS if any(can_be_done(g, p, other, able) for other in range(choices - 1)) else None
         elif can_be_done(g, p, number, able):

@@ -91,19 +91,23 @@ def left_at(rules: ClockRules, time_: SeatTime, now: float) -> float:
     return max(0.0, left - used_seconds(rules, time_.since, now)) if time_.since is not None else left
 
 
-def asked_now(rules: ClockRules, times: Iterable[SeatTime], asked: Iterable[int], now: float) -> list[SeatTime]:
+def asked_now(
+    rules: ClockRules, times: Iterable[SeatTime], asked: Iterable[int], now: float, *, undone: bool = False
+) -> list[SeatTime]:
     """The clocks that change when these seats, and no others, are asked from now on.
 
-    Who is asked no more has used some, and gains the increment; who is still asked goes on.
+    Who is asked no more has used some, and gains the increment; who is still asked goes on. If that is so because an
+    answer was taken back nobody gains, and who is asked again returns what the answer had gained.
     """
     wanted = set(asked)
+    gain, returned = (0, rules.increment) if undone else (rules.increment, 0)
     changed = []
     for one in times:
         if one.seat in wanted and one.since is None:
-            left = left_at(rules, one, now)
+            left = max(0.0, left_at(rules, one, now) - returned)
             changed.append(SeatTime(one.seat, left, now, runs_out(rules, now, left)))
         elif one.seat not in wanted and one.since is not None:
-            changed.append(SeatTime(one.seat, min(float(rules.cap), left_at(rules, one, now) + rules.increment)))
+            changed.append(SeatTime(one.seat, min(float(rules.cap), left_at(rules, one, now) + gain)))
     return changed
 
 

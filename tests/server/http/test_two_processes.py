@@ -13,6 +13,7 @@ from server.harness import LIMIT, Client, clients, free_settings, serving
 from stavitel.server.tables import presence
 
 HOUR_AGO = "extract(epoch FROM now()) - 3600"
+A_WHILE_AGO = "extract(epoch FROM now()) - 1200"  # longer than somebody may be away, shorter than they may look on
 
 
 @pytest.fixture
@@ -96,8 +97,11 @@ def test_nobody_goes_on_without_who_looks_at_another_process(
                 assert await ann.asked() is not None
                 await ann.answer(*ann.any_keys(dice))
                 await bob.settle()
-            await sql(postgres_url, f"UPDATE log SET at = {HOUR_AGO}")
+            await sql(postgres_url, f"UPDATE log SET at = {A_WHILE_AGO}")
+            await sql(postgres_url, f"UPDATE tables SET changed = {A_WHILE_AGO}")
             call = f"/api/tables/{table}/seats/1/call"
             assert (await ann.post(call, None, 409))["code"] == "still-time"
+            await forget_when_bob_was_here(postgres_url)
+            assert (await ann.post(call))["seats"][1]["stand_in"] is not None
 
     run(scenario())

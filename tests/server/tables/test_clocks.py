@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 
 from server.registry_harness import Onlooker, all_done, an_answer, read, run, slow, start, waiting_table, write
 from stavitel.server.clocks import SeatTime, asked_now, check_clock, left_at, runs_out, used_seconds, welcomed_back
 from stavitel.server.errors import ClientError
-from stavitel.server.protocol import ClockRules
-from stavitel.server.storage import clock_store, notice_store
+from stavitel.server.protocol import ClockRules, Consent, SeatClock, Undo
+from stavitel.server.storage import clock_store, lobby, match_store, notice_store
+from stavitel.server.storage import people as people_store
 from stavitel.server.storage.schema import people, tables
-from stavitel.server.tables.clock_watch import GONE_SECONDS, ClockWatch
+from stavitel.server.storage.table_row import TableRow
+from stavitel.server.tables.clock_watch import GONE_SECONDS, IDLE_SECONDS, ClockWatch
 from stavitel.server.tables.live_table import LiveTable
 from stavitel.server.tables.registry import TableRegistry
 
@@ -30,7 +33,7 @@ class Watch:
     """The time, as the test wants it."""
 
     def __init__(self) -> None:
-        self.time = 1_000_000_000.0
+        self.time = time.time()  # which the lobby goes by
 
     def __call__(self) -> float:
         return self.time
@@ -95,6 +98,7 @@ async def timed_table(
     assert table.game.match is not None
     asked = sorted(table.game.match.asking)
     await write(registry, lambda store: clock_store.begin(store, row, asked, watch.time))
+    await write(registry, lambda store: match_store.save_asked(store, key, asked, watch.time))
     await registry.row_changed(row)
     return table, made
 
@@ -107,6 +111,25 @@ def asked_seat(table: LiveTable) -> int:
 async def answer_once(table: LiveTable, dice: random.Random) -> None:
     seat, command = an_answer(table, dice)
     await slow(table, seat, command)
+
+
+async def answer_until_asked(table: LiveTable, seat: int) -> None:
+    dice = random.Random(6)
+    while asked_seat(table) != seat:
+        await answer_once(table, dice)
+
+
+async def take_back(table: LiveTable, seat: int) -> None:
+    """With the consent of the other, if that is needed."""
+    version = table.game.version
+    await table.undo(seat, Undo(command=f"u{version}", version=version))
+    offer = table.undo_offers.current()
+    if offer is not None:
+        await table.consent(1 - seat, Consent(number=offer.number, agree=True))
+
+
+def clock_of(table: LiveTable, seat: int) -> SeatClock:
+    return next(clock for clock in table.clock.shown() if clock.seat == seat)
 
 
 Scenario = Callable[[TableRegistry], Awaitable[None]]
@@ -144,9 +167,15 @@ def test_when_time_is_up_they_are_told_and_then_a_bot_plays_until_they_are_back(
 
     async def scenario(registry: TableRegistry) -> None:
         told: list[tuple[set[str], str]] = []
-        registry.services.notifier.notify = lambda people, *_, kind="your-turn", **more: told.append((people, kind))  # type: ignore[method-assign]
+        asks: list[str] = []
         table, made = await timed_table(registry, watch, LIVE)
         seat, clocks = asked_seat(table), ClockWatch(registry)
+
+        def notify(people: set[str], *_: str, kind: str = "your-turn", topics: dict[str, str] | None = None) -> None:
+            told.append((people, kind))
+            asks.append((topics or {})[made[seat]])
+
+        registry.services.notifier.notify = notify  # type: ignore[method-assign, assignment]
         watch.time += 99
         await clocks.check()
         assert told == []
@@ -154,6 +183,7 @@ def test_when_time_is_up_they_are_told_and_then_a_bot_plays_until_they_are_back(
         await clocks.check()
         await clocks.check()
         assert told == [({made[seat]}, "time-up")]
+        assert asks == [table.game.match.asking[seat].topic]  # type: ignore[union-attr]
         assert table.row.seats[seat].stand_in is None
         watch.time += LIVE.grace
         await clocks.check()
@@ -165,8 +195,48 @@ def test_when_time_is_up_they_are_told_and_then_a_bot_plays_until_they_are_back(
             await clocks.come_back(table.id, seat, made[1 - seat])
         await clocks.come_back(table.id, seat, made[seat])
         assert table.row.seats[seat].stand_in is None
-        left = next(clock for clock in table.clock.shown() if clock.seat == seat)
-        assert left.left >= 10
+        assert clock_of(table, seat).left == LIVE.increment
+        await answer_until_asked(table, seat)
+        watch.time += 8
+        await clocks.come_back(table.id, seat, made[seat])  # who is here already gains nothing by saying so
+        assert clock_of(table, seat).left == LIVE.increment - 8
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_the_time_to_come_in_rests_at_night_too(tmp_path: Path) -> None:
+    watch = Watch()
+    hour = int(watch.time // HOUR % 24)
+    rules = ClockRules(bank=100, grace=int(HOUR), night=((hour + 1) % 24, (hour + 9) % 24), level="random")
+
+    async def scenario(registry: TableRegistry) -> None:
+        watch.time = watch.time // HOUR * HOUR + HOUR - 200  # a little before night
+        table, _ = await timed_table(registry, watch, rules)
+        seat, clocks = asked_seat(table), ClockWatch(registry)
+        watch.time += 101
+        await clocks.check()
+        watch.time += 8 * HOUR
+        await clocks.check()
+        assert table.row.seats[seat].stand_in is None
+        watch.time += HOUR
+        await clocks.check()
+        assert table.row.seats[seat].stand_in == "random"
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_where_no_time_is_left_to_come_in_one_is_told_too(tmp_path: Path) -> None:
+    watch = Watch()
+
+    async def scenario(registry: TableRegistry) -> None:
+        told: list[tuple[set[str], str]] = []
+        registry.services.notifier.notify = lambda people, *_, kind="your-turn", **more: told.append((people, kind))  # type: ignore[method-assign]
+        table, made = await timed_table(registry, watch, ClockRules(bank=100, grace=0, then="lose", level="random"))
+        seat = asked_seat(table)
+        watch.time += 101
+        await ClockWatch(registry).check()
+        assert told[0] == ({made[seat]}, "time-up")
+        assert table.row.seats[seat].kind == "bot"
 
     run(tmp_path / "a.db", scenario)
 
@@ -247,6 +317,127 @@ def test_any_player_can_call_for_it(tmp_path: Path, rules: ClockRules | None) ->
             await clocks.call(table.id, seat, "somebody")
         row = await clocks.call(table.id, seat, made[1 - seat])
         assert row.seats[seat].stand_in is not None
+
+    run(tmp_path / "a.db", scenario)
+
+
+@pytest.mark.parametrize("pace", ["live", "days"])
+def test_who_looks_and_does_nothing_does_not_hold_the_game_up_for_ever(tmp_path: Path, pace: str) -> None:
+    """A window may stay open for days before nobody."""
+    watch = Watch()
+
+    async def scenario(registry: TableRegistry) -> None:
+        table, made = await timed_table(registry, watch, None, pace)
+        seat, clocks = asked_seat(table), ClockWatch(registry)
+        await Onlooker(seat).at(table)
+        watch.time += IDLE_SECONDS[pace] - 60
+        with pytest.raises(ClientError, match="still has time"):
+            await clocks.call(table.id, seat, made[1 - seat])
+        watch.time += 120
+        row = await clocks.call(table.id, seat, made[1 - seat])
+        assert row.seats[seat].stand_in is not None
+
+    run(tmp_path / "a.db", scenario)
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_the_clock_of_a_seat_that_was_given_up_runs_until_a_bot_sits_there(tmp_path: Path, asked: bool) -> None:
+    """Whether its owner was asked when they left or is asked later: nobody waits for an open seat."""
+    watch = Watch()
+
+    async def scenario(registry: TableRegistry) -> None:
+        table, made = await timed_table(registry, watch, LIVE)
+        seat = asked_seat(table) if asked else 1 - asked_seat(table)
+        row = await write(registry, lambda store: lobby.leave(store, table.id, made[seat]))
+        await registry.row_changed(row)
+        await answer_until_asked(table, seat)
+        assert clock_of(table, seat).running
+        watch.time += LIVE.bank + 5
+        await ClockWatch(registry).check()
+        watch.time += LIVE.grace
+        await ClockWatch(registry).check()
+        assert table.row.seats[seat].kind == "bot"
+        while seat in table.game.match.asking:  # type: ignore[union-attr]
+            await all_done(registry)
+
+    run(tmp_path / "a.db", scenario)
+
+
+@pytest.mark.parametrize("before", ["a person", "a stand-in", "a bot"])
+def test_whoever_sits_down_on_a_seat_that_is_asked_has_a_clock_that_runs(tmp_path: Path, before: str) -> None:
+    """However the seat came to be open; else nobody could go on without them."""
+    watch = Watch()
+
+    async def scenario(registry: TableRegistry) -> None:
+        table, made = await timed_table(registry, watch, LIVE)
+        seat = asked_seat(table)
+        if before == "a stand-in":
+            await write(registry, lambda store: clock_store.stand_in(store, table.id, seat, "random"))
+        if before == "a bot":
+            await write(registry, lambda store: clock_store.lose_seat(store, table.id, seat, "random"))
+            await write(registry, lambda store: lobby.reseat(store, table.id, made[0], seat, "open", None))
+        else:
+            await write(registry, lambda store: lobby.leave(store, table.id, made[seat]))
+
+        def come(store: Connection) -> TableRow:
+            newcomer = people_store.new_guest(store, "New", "en")[0].id
+            return lobby.join(store, table.id, newcomer, seat)[0]
+
+        await registry.row_changed(await write(registry, come))
+        clock = clock_of(table, seat)
+        assert clock.running
+        assert clock.left > 0
+        watch.time += LIVE.cap
+        row = await ClockWatch(registry).call(table.id, seat, made[1 - seat])
+        assert row.seats[seat].stand_in == "random"
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_nobody_gains_time_by_getting_up_and_sitting_down_again(tmp_path: Path) -> None:
+    watch = Watch()
+
+    async def scenario(registry: TableRegistry) -> None:
+        table, made = await timed_table(registry, watch, LIVE)
+        seat = asked_seat(table)
+        watch.time += LIVE.bank - 3
+        await write(registry, lambda store: lobby.leave(store, table.id, made[seat]))
+        row, _ = await write(registry, lambda store: lobby.join(store, table.id, made[seat], seat))
+        await registry.row_changed(row)
+        assert clock_of(table, seat).left == 3
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_nobody_gains_time_by_taking_answers_back(tmp_path: Path) -> None:
+    """Nor does the other, who was asked meanwhile."""
+    watch = Watch()
+
+    async def scenario(registry: TableRegistry) -> None:
+        table, _ = await timed_table(registry, watch, LIVE)
+        seat, dice = asked_seat(table), random.Random(4)
+        for _ in range(3):
+            watch.time += 1
+            while asked_seat(table) == seat:
+                await answer_once(table, dice)
+            assert clock_of(table, seat).left > 0
+            await take_back(table, seat)
+            assert asked_seat(table) == seat
+        assert clock_of(table, seat).left == LIVE.bank - 3
+        assert clock_of(table, 1 - seat).left == LIVE.bank
+
+    run(tmp_path / "a.db", scenario)
+
+
+def test_a_bot_that_was_put_on_a_seat_has_no_clock_that_runs_out(tmp_path: Path) -> None:
+    watch = Watch()
+
+    async def scenario(registry: TableRegistry) -> None:
+        table, made = await timed_table(registry, watch, LIVE)
+        seat = asked_seat(table)
+        await write(registry, lambda store: lobby.reseat(store, table.id, made[seat], seat, "bot", "random"))
+        watch.time += 10 * LIVE.bank
+        assert await read(registry, lambda store: clock_store.run_out(store, watch.time)) == []
 
     run(tmp_path / "a.db", scenario)
 

@@ -130,8 +130,8 @@ async def start_game(request: AnyRequest, key: TableKey) -> TableInfo:
 
     def start(connection: Any) -> TableRow:
         lobby.set_rules(connection, key, version, options)
-        clock_store.begin(connection, row, asked, services_of(request).now())
         started = lobby.start(connection, key, person.id, seed, commitment(seed), players)
+        clock_store.begin(connection, started, asked, services_of(request).now())
         match_store.save_asked(connection, key, asked, time.time())
         if begins_at is not None:
             match_store.save_snapshot(connection, key, 0, begins_at)

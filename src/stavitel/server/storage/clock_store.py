@@ -10,6 +10,7 @@ from stavitel.server.storage.schema import log, people, seats, standing, tables
 from stavitel.server.storage.table_row import SeatRow, TableRow, table_row
 
 TABLES_AT_ONCE = 200
+NO_CLOCK = dict.fromkeys(("left", "since", "deadline", "nudged"))  # of a seat that a bot plays for good
 
 
 class RunOut(NamedTuple):
@@ -22,8 +23,8 @@ class RunOut(NamedTuple):
 
 
 def times_of(row: TableRow) -> list[SeatTime]:
-    """The clocks of a table: of the seats that people play themselves."""
-    return [_time(seat) for seat in row.seats if seat.kind == "person" and seat.stand_in is None]
+    """The clocks of a table: of the seats that no bot plays. That of an open seat runs too, so that it is filled."""
+    return [_time(seat) for seat in row.seats if not seat.is_bot]
 
 
 def _time(seat: SeatRow) -> SeatTime:
@@ -36,6 +37,19 @@ def begin(connection: Connection, row: TableRow, asked: list[int], now: float) -
         full = [SeatTime(seat.seat, float(row.clock.bank)) for seat in row.seats if seat.kind == "person"]
         save(connection, row.id, full)
         save(connection, row.id, asked_now(row.clock, full, asked, now))
+
+
+def run_for_asked(connection: Connection, row: TableRow, now: float) -> None:
+    """A seat is played by another than before: if it is asked, its clock runs."""
+    if row.clock is not None and row.status == "playing":
+        save(connection, row.id, asked_now(row.clock, times_of(row), row.asked, now))
+
+
+def welcome(connection: Connection, row: TableRow, seat: int, now: float) -> None:
+    """Whoever comes to a seat of a running game finds enough time there to look around."""
+    if row.clock is not None and row.status == "playing":
+        one = welcomed_back(row.clock, _time(row.seats[seat]), now)
+        save(connection, row.id, asked_now(row.clock, [one], row.asked, now) or [one])
 
 
 def save(connection: Connection, table_id: str, times: list[SeatTime]) -> None:
@@ -60,12 +74,12 @@ def run_out(connection: Connection, now: float) -> list[RunOut]:
     return [RunOut(*row) for row in rows]
 
 
-def nudge(connection: Connection, found: RunOut, now: float, grace: float) -> bool:
-    """Notes that somebody is told; False if another process has done that, or they have answered."""
+def nudge(connection: Connection, found: RunOut, now: float, deadline: float) -> bool:
+    """Notes that somebody is told, and until when they may answer still; False if they have, or another process did."""
     updated = connection.execute(
         update(seats)
         .where(seats.c.table == found.table, seats.c.seat == found.seat, seats.c.deadline == found.deadline)
-        .values(nudged=now, deadline=now + grace)
+        .values(nudged=now, deadline=deadline)
     )
     return bool(updated.rowcount)
 
@@ -86,37 +100,38 @@ def lose_seat(connection: Connection, table_id: str, seat: int, level: str) -> T
         update(seats)
         .where(seats.c.table == table_id, seats.c.seat == seat, seats.c.kind != "bot")
         .values(
-            kind="bot", level=level, lost=func.coalesce(seats.c.lost, seats.c.person), person=None, secret=None,
-            stand_in=None, since=None, deadline=None, nudged=None, left=None,
+            kind="bot",
+            level=level,
+            lost=func.coalesce(seats.c.lost, seats.c.person),
+            person=None,
+            secret=None,
+            stand_in=None,
+            **NO_CLOCK,
         )
-    )  # fmt: skip
+    )
     connection.execute(delete(standing).where(standing.c.table == table_id, standing.c.seat == seat))
     return table_row(connection, table_id)
 
 
 def come_back(connection: Connection, table_id: str, seat: int, person: str, now: float) -> TableRow:
-    """Somebody plays themselves again."""
+    """Somebody whom a bot stood in for plays themselves again."""
     row = table_row(connection, table_id)
     if seat >= len(row.seats) or row.seats[seat].person != person:
         raise not_your_seat()
     if row.status == "over":
         raise ClientError("table-over", "This game is over.", 409)
-    values: dict[str, float | None] = {"left": None}
-    if row.clock is not None:
-        back = welcomed_back(row.clock, _time(row.seats[seat]), now)
-        asked = asked_now(row.clock, [back], row.asked, now) or [back]
-        values = {"left": asked[0].left, "since": asked[0].since, "deadline": asked[0].deadline}
-    connection.execute(
-        update(seats)
-        .where(seats.c.table == table_id, seats.c.seat == seat)
-        .values(stand_in=None, nudged=None, **values)
-    )
+    if row.seats[seat].stand_in is None:
+        return row  # nor does anybody gain time by saying so again and again
+    connection.execute(update(seats).where(seats.c.table == table_id, seats.c.seat == seat).values(stand_in=None))
+    welcome(connection, row, seat, now)
     return table_row(connection, table_id)
 
 
-def last_move(connection: Connection, row: TableRow) -> float:
-    """When something last happened in a game."""
-    return float(connection.execute(select(func.max(log.c.at)).where(log.c.table == row.id)).scalar() or row.changed)
+def last_move(connection: Connection, table_id: str) -> float:
+    """When something last happened in a game, or somebody sat down or got up there."""
+    answered = connection.execute(select(func.max(log.c.at)).where(log.c.table == table_id)).scalar()
+    changed = connection.execute(select(tables.c.changed).where(tables.c.id == table_id)).scalar_one()
+    return max(float(answered or 0.0), changed)
 
 
 def last_seen(connection: Connection, person: str) -> float:

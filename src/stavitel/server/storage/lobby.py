@@ -10,7 +10,7 @@ from sqlalchemy import cast as cast_to
 
 from stavitel.server.errors import ClientError, no_such_link
 from stavitel.server.protocol import ClockRules, SeatLink, SeatWish
-from stavitel.server.storage import moderation
+from stavitel.server.storage import clock_store, moderation
 from stavitel.server.storage.people import hash_secret, new_id, new_secret
 from stavitel.server.storage.schema import chat, log, seats, standing, tables
 from stavitel.server.storage.seat_requests import announce, may_take_seat
@@ -149,10 +149,12 @@ def join(connection: Connection, table_id: str, person: str, wanted: int | None)
         )
         if updated.rowcount:
             back = (seats.c.table == table_id, seats.c.seat == seat, seats.c.lost == person)
-            connection.execute(update(seats).where(*back).values(lost=None))
+            newcomer = not connection.execute(update(seats).where(*back).values(lost=None)).rowcount
             _touch(connection, table_id)
             if row.status == "playing":
                 announce(connection, table_id, person, seat, "sits-down")
+                if newcomer:
+                    clock_store.welcome(connection, row, seat, time.time())
             return table_row(connection, table_id), [_link(seat, secret)]
     raise ClientError("no-seat", "That seat is taken, or no seat is open.", 409)
 
@@ -169,7 +171,14 @@ def leave(connection: Connection, table_id: str, person: str) -> TableRow:
     )
     if not updated.rowcount:
         raise ClientError("not-seated", "You do not sit at this table.", 409)
-    _delete_orphaned_standing(connection, table_id)
+    return _seats_given_up(connection, table_id)
+
+
+def _seats_given_up(connection: Connection, table_id: str) -> TableRow:
+    """Somebody does not play any more: nothing of theirs goes on, and if their open seat is asked its clock runs."""
+    empty = select(seats.c.seat).where(seats.c.table == table_id, seats.c.kind != "person")
+    connection.execute(delete(standing).where(standing.c.table == table_id, standing.c.seat.in_(empty)))
+    clock_store.run_for_asked(connection, table_row(connection, table_id), time.time())
     _touch(connection, table_id)
     return table_row(connection, table_id)
 
@@ -210,17 +219,14 @@ def reseat(
         raise ClientError("table-over", "This game is over.", 409)
     if row.seats[seat].person != person and not may_take_seat(connection, row, person, seat, absent=absent):
         return None
+    who = {"level": level, **clock_store.NO_CLOCK} if kind == "bot" else {"level": None}
     connection.execute(
         update(seats)
         .where(seats.c.table == table_id, seats.c.seat == seat)
-        .values(
-            kind=kind, person=None, secret=None, stand_in=None, lost=_lost(row), level=level if kind == "bot" else None
-        )
+        .values(kind=kind, person=None, secret=None, stand_in=None, lost=_lost(row), **who)
     )
-    _delete_orphaned_standing(connection, table_id)
-    _touch(connection, table_id)
     announce(connection, table_id, person, seat, f"made-{kind}")
-    return table_row(connection, table_id)
+    return _seats_given_up(connection, table_id)
 
 
 def new_link(connection: Connection, table_id: str, person: str, seat: int, *, absent: bool = False) -> SeatLink | None:
@@ -368,12 +374,6 @@ def _answer_rematch(
     if connection.execute(said.order_by(chat.c.number.desc()).limit(1)).scalar() != notice:
         for table_id in (row.id, rematch_id):
             announce(connection, table_id, person, seat, notice)
-
-
-def _delete_orphaned_standing(connection: Connection, table_id: str) -> None:
-    """Deletes the answers that people left in advance on seats they do not hold any more."""
-    empty = select(seats.c.seat).where(seats.c.table == table_id, seats.c.kind != "person")
-    connection.execute(delete(standing).where(standing.c.table == table_id, standing.c.seat.in_(empty)))
 
 
 def set_rules(connection: Connection, table_id: str, version: str, options: dict[str, Any]) -> None:

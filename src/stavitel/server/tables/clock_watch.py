@@ -5,7 +5,7 @@ import logging
 
 from sqlalchemy import Connection
 
-from stavitel.server.clocks import left_at
+from stavitel.server.clocks import left_at, runs_out
 from stavitel.server.errors import ClientError
 from stavitel.server.storage import clock_store
 from stavitel.server.storage.clock_store import RunOut
@@ -14,6 +14,7 @@ from stavitel.server.tables.registry import TableRegistry
 
 LOG = logging.getLogger("stavitel.clock")
 GONE_SECONDS = {"live": 600.0, "days": 3 * 86400.0}  # without a clock: after which somebody counts as gone
+IDLE_SECONDS = {"live": 3600.0, "days": 7 * 86400.0}  # and after which also somebody who looks, but does nothing
 
 
 class ClockWatch:
@@ -44,14 +45,16 @@ class ClockWatch:
     async def _expire(self, found: RunOut, now: float) -> None:
         store = self._services.store
         row = await store.read(lambda connection: table_row(connection, found.table))
-        grace = row.clock.grace if row.clock is not None else 0.0
-        told = await store.write(lambda connection: clock_store.nudge(connection, found, now, grace))
-        if not told:
+        if row.clock is None:
             return
-        if found.nudged is None and grace > 0:
-            person = row.seats[found.seat].person
-            if person is not None:
-                self._services.notifier.notify({person}, row.id, row.title, kind="time-up")
+        deadline = runs_out(row.clock, now, row.clock.grace)
+        if not await store.write(lambda connection: clock_store.nudge(connection, found, now, deadline)):
+            return
+        person = row.seats[found.seat].person
+        if found.nudged is None and person is not None:
+            table = await self._registry.get(found.table)
+            table.pipeline.notify({person}, kind="time-up")
+        if found.nudged is None and deadline > now:
             await self._changed(found.table)
         else:
             await self.go_on_without(found.table, found.seat)
@@ -76,18 +79,18 @@ class ClockWatch:
             times = [time for time in clock_store.times_of(row) if time.seat == seat]
             gone = left_at(row.clock, times[0], now) <= 0
         else:
-            last = await self._services.store.read(lambda connection: self._last_sign(connection, row, one.person))
-            gone = now - last >= GONE_SECONDS[row.pace] and seat not in table.presence.seats_looking()
+            moved, seen = await self._services.store.read(lambda store: self._last_signs(store, row, one.person))
+            looks = seat in table.presence.seats_looking() or now - seen < GONE_SECONDS[row.pace]
+            gone = now - moved >= (IDLE_SECONDS if looks else GONE_SECONDS)[row.pace]
         if not gone:
             raise ClientError("still-time", f"{one.name or 'That seat'} still has time.", 409)
         return await self.go_on_without(table_id, seat)
 
-    def _last_sign(self, connection: Connection, row: TableRow, person: str | None) -> float:
-        """When something last happened in a game, or somebody was here who may look at it in another process."""
-        last = clock_store.last_move(connection, row)
-        if person is None or not self._registry.may_be_shown_elsewhere(row.id):
-            return last
-        return max(last, clock_store.last_seen(connection, person))
+    def _last_signs(self, connection: Connection, row: TableRow, person: str | None) -> tuple[float, float]:
+        """When something last happened in a game, and when somebody was here who may look at it in another process."""
+        elsewhere = person is not None and self._registry.may_be_shown_elsewhere(row.id)
+        seen = clock_store.last_seen(connection, person) if person is not None and elsewhere else 0.0
+        return clock_store.last_move(connection, row.id), seen
 
     async def come_back(self, table_id: str, seat: int, person: str) -> TableRow:
         """Somebody whom a bot stood in for plays themselves again."""

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from functools import partial
 
 from stavitel.server.errors import ClientError, StoreUnavailable, not_stored, rules_failed, unsure_stored
+from stavitel.server.notices import NoticeKind
 from stavitel.server.storage import match_store
 from stavitel.server.storage.group_commit import Write
 from stavitel.server.storage.match_store import AppendEntry, LogEntry
@@ -119,7 +120,7 @@ class AnswerPipeline:
         save_asked = asked != game.row.asked or entry.at - game.row.changed > LOBBY_SECONDS
         if save_asked and self._audience.viewers and self._renderer.busy and not match.over:
             save_asked = self._asked_is_urgent  # else it follows with the scene
-        clocks = [] if game.row.clock is None else self._clock.moved(asked, entry.at)
+        clocks = [] if game.row.clock is None else self._clock.moved(asked, entry.at, undone=entry.kind == "undo")
         return AppendEntry(game.id, entry, asked, save_asked, scores, self._undo_offers.offer is not None, clocks)
 
     def _update(self, append: AppendEntry) -> None:
@@ -166,13 +167,16 @@ class AnswerPipeline:
 
     def notify_absent(self, seats: list[int]) -> None:
         """Tells people on these seats, which are asked, that it is their turn if they do not look."""
-        row = self._game.row
         people = self._presence.absent_people(seats)
         if people:
-            match = self._game.match
-            asked = {} if match is None else {row.seats[seat].person: one.topic for seat, one in match.asking.items()}
-            topics = {person: topic for person, topic in asked.items() if person is not None}
-            self._services.notifier.notify(people, self.id, row.title, topics=topics)
+            self.notify(people)
+
+    def notify(self, people: set[str], kind: NoticeKind = "your-turn") -> None:
+        """Tells people something about this table, and what each is asked."""
+        row, match = self._game.row, self._game.match
+        asked = {} if match is None else {row.seats[seat].person: one.topic for seat, one in match.asking.items()}
+        topics = {person: topic for person, topic in asked.items() if person is not None}
+        self._services.notifier.notify(people, self.id, row.title, kind=kind, topics=topics)
 
     def rules_failed(self, error: Exception) -> ClientError:
         """Logs and counts an error of the rules; what the client is told of it."""

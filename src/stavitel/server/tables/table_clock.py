@@ -17,10 +17,10 @@ class TableClock:
         self._audience = audience
         self._now = now
 
-    def moved(self, asked: list[int], at: float) -> list[SeatTime]:
+    def moved(self, asked: list[int], at: float, *, undone: bool) -> list[SeatTime]:
         """The clocks that change when these seats are asked from a moment on; `take` follows when that is stored."""
         row = self._game.row
-        return [] if row.clock is None else asked_now(row.clock, times_of(row), asked, at)
+        return [] if row.clock is None else asked_now(row.clock, times_of(row), asked, at, undone=undone)
 
     def take(self, times: list[SeatTime]) -> None:
         """Sets clocks as they have been stored, and shows them."""

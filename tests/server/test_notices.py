@@ -79,38 +79,77 @@ def test_quiet_hours_may_span_midnight(hour: int, quiet: bool) -> None:
 def test_nobody_is_told_in_quiet_hours_but_when_they_end_if_still_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nor of a table that they want to hear nothing of."""
+    """Also by a server that was started anew meanwhile, and once; nor of a table that they want to hear nothing of."""
     sent: list[tuple[str, bytes]] = []
+    kept: dict[str, str] = {}
 
     async def post(_: PushSender, endpoint: str, headers: dict[str, str], body: bytes) -> int:
         sent.append((endpoint, body))
         return 200
 
-    async def scenario(registry: TableRegistry) -> None:
-        monkeypatch.setattr(PushSender, "post", post)
+    async def at_night(registry: TableRegistry) -> None:
         notifier = registry.services.notifier
         table, made = await started_table(registry)
         assert table.game.match is not None
-        seat = next(iter(table.game.match.asking))
+        seat, question = next(iter(table.game.match.asking.items()))
         person = made[seat]
         await write(registry, lambda store: notice_store.add_target(store, person, "ntfy", "https://ntfy.sh/x", ""))
         await write(registry, lambda store: notice_store.set_quiet(store, person, QuietHours(22, 7)))
         await write(registry, lambda store: match_store.save_asked(store, table.id, [seat], 0.0))
         notifier.now = lambda: 23 * 3600.0
         await notifier.send_all({person}, table.id, "guess")
+        await notifier.send_all({person}, table.id, "guess", topics={person: question.topic})
         await notifier.send_held()
         assert sent == []
+        kept.update(person=person, table=table.id, topic=question.topic)
+
+    async def in_the_morning(registry: TableRegistry) -> None:
+        notifier, person, table = registry.services.notifier, kept["person"], kept["table"]
         notifier.now = lambda: 31 * 3600.0
         await notifier.send_held()
-        assert [endpoint for endpoint, _ in sent] == ["https://ntfy.sh/x"]
-        assert notifier.held == {}
-        await write(registry, lambda store: notice_store.silence_table(store, person, table.id, True))
-        await notifier.send_all({person}, table.id, "guess")
+        await notifier.send_held()
+        told = sentence(Notice("your-turn", table, "guess", kept["topic"]), "en").encode()
+        assert sent == [("https://ntfy.sh/x", told)]
+        await write(registry, lambda store: notice_store.silence_table(store, person, table, True))
+        await notifier.send_all({person}, table, "guess")
         assert len(sent) == 1
-        await write(registry, lambda store: notice_store.silence_table(store, person, table.id, False))
-        await notifier.send_all({person}, table.id, "guess")
+        await write(registry, lambda store: notice_store.silence_table(store, person, table, False))
+        await notifier.send_all({person}, table, "guess")
+        assert len(sent) == 2
+        notifier.now = lambda: 47 * 3600.0
+        await notifier.send_all({person}, table, "guess")
+        await write(registry, lambda store: match_store.save_asked(store, table, [], 0.0))
+        notifier.now = lambda: 55 * 3600.0
+        await notifier.send_held()
         assert len(sent) == 2
 
+    monkeypatch.setattr(PushSender, "post", post)
+    run(tmp_path / "a.db", at_night)
+    run(tmp_path / "a.db", in_the_morning)
+
+
+def test_nobody_waits_for_a_target_that_is_slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each answers here only when all others were asked too."""
+    asked: list[str] = []
+    everybody = asyncio.Event()
+
+    async def post(_: PushSender, endpoint: str, headers: dict[str, str], body: bytes) -> int:
+        asked.append(endpoint)
+        if len(asked) == 4:
+            everybody.set()
+        await everybody.wait()
+        return 200
+
+    async def scenario(registry: TableRegistry) -> None:
+        table, made = await started_table(registry)
+        for person in made:
+            for place in ("https://a.example/x", "https://b.example/x"):
+                target = (person, "ntfy", place + person, "")
+                await write(registry, lambda store, target=target: notice_store.add_target(store, *target))  # type: ignore[misc]
+        await registry.services.notifier.send_all(set(made), table.id, "guess")
+        assert len(asked) == 4
+
+    monkeypatch.setattr(PushSender, "post", post)
     run(tmp_path / "a.db", scenario)
 
 
@@ -166,6 +205,13 @@ def test_mail_goes_to_an_address_that_was_proved(tmp_path: Path, monkeypatch: py
             assert settings["mail_possible"] is True
             await ann.http.delete(f"/api/notices/{hook['key']}")
             assert len((await ann.get("/api/notices"))["targets"]) == 1
+            await ann.post("/api/mail", {"mail": "ann@example.com"})
+            code = Post.sent[-1].get_content().split("code is ")[1][:8]
+            await ann.post("/api/mail/confirm", {"mail": "ann@example.com", "code": code})
+            (target,) = (await ann.get("/api/notices"))["targets"]
+            assert target["endpoint"] == "mailto:ann@example.com"
+            await ann.post(f"/api/notices/{target['key']}/test")
+            assert Post.sent[-1]["To"] == "ann@example.com"
 
     with serving(settings) as url:
         asyncio.run(scenario(url))

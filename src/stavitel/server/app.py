@@ -62,6 +62,8 @@ ROOMS = (accounts, account, notices, titles, lobby, play, teaching, clocks, arch
 def create_app(settings: Settings | None = None, *, client: Path = CLIENT) -> Litestar:
     """The application with its store opened; for `uvicorn --factory` it takes its settings from the environment."""
     settings = settings or Settings.from_environment()
+    if settings.smtp_url and not (settings.public_url or settings.reach_url):
+        LOG.warning("links in mail lead nowhere: set STAVITEL_PUBLIC_URL to the address of this server")
     store = Store(settings.database, patience=settings.store_seconds)
     store.open(serving=True)
     csrf_key, push_key = store.write_sync(_load_or_create_keys)

@@ -1,7 +1,7 @@
 """Who is told what: people who are asked and do not look, or whose time is up, at every target of theirs.
 
-Nobody is told anything in their quiet hours; if they are still asked when these end they are told then. Nobody is
-told of tables that they want to hear nothing of.
+Nobody is told anything in their quiet hours; if they are still asked when these end they are told then, also by a
+server that was started anew meanwhile. Nobody is told of tables that they want to hear nothing of.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from stavitel.server.notices import Notice, NoticeKind, as_json, headline, post_
 from stavitel.server.protocol import QuietHours
 from stavitel.server.push import PushSender
 from stavitel.server.storage import notice_store
-from stavitel.server.storage.notice_store import Recipient, StoredTarget
+from stavitel.server.storage.notice_store import HeldNotice, Recipient, StoredTarget
 from stavitel.server.storage.push_targets import delete_target
 from stavitel.server.storage.store import Store
 
@@ -58,11 +58,10 @@ class TurnNotifier:
         self._metrics = metrics
         self._address = address.rstrip("/")
         self._sent: dict[tuple[str, str, str], float] = {}  # (person, table, kind) -> when
-        self.held: dict[tuple[str, str], Notice] = {}  # by person and table, until quiet hours end
 
-    def link(self, table_id: str) -> str:
-        """Where a table is."""
-        return f"{self._address}/#/table/{table_id}"
+    def link(self, page: str) -> str:
+        """Where a page of the client is, for those who read of it elsewhere."""
+        return f"{self._address}/#/{page}"
 
     def notify(
         self,
@@ -92,37 +91,36 @@ class TurnNotifier:
     ) -> None:
         """Sends a notice to every target of some people, but for those who want it quiet."""
         recipients = await self._store.read(lambda store: notice_store.recipients(store, people, table_id))
-        for one in recipients:
-            notice = Notice(kind, table_id, title, (topics or {}).get(one.person), self.link(table_id))
-            if is_quiet(one.quiet, self.now()):
-                self.held[(one.person, table_id)] = notice
-            else:
-                await self._send(one, notice)
+        link, asked = self.link(f"table/{table_id}"), topics or {}
+        notices = [Notice(kind, table_id, title, asked.get(one.person), link) for one in recipients]
+        await asyncio.gather(*map(self._send_or_hold, recipients, notices))
+
+    async def _send_or_hold(self, one: Recipient, notice: Notice) -> None:
+        if is_quiet(one.quiet, self.now()):
+            held = (one.person, notice.table, notice.kind, notice.topic)
+            await self._store.write(lambda store: notice_store.hold(store, *held))
+        else:
+            await self._send(one, notice)
 
     async def send_held(self) -> None:
         """Tells those whose quiet hours are over, if they are still asked."""
-        for person, table_id in list(self.held):
-            notice = self.held[(person, table_id)]
-            found = await self._store.read(
-                lambda store, person=person, table_id=table_id: notice_store.still_asked(store, person, table_id)  # type: ignore[misc]
-            )
-            if not found:
-                self.held.pop((person, table_id), None)
-                continue
-            for one in await self._store.read(
-                lambda store, person=person, table_id=table_id: notice_store.recipients(store, {person}, table_id)  # type: ignore[misc]
-            ):
-                if not is_quiet(one.quiet, self.now()):
-                    self.held.pop((person, table_id), None)
-                    await self._send(one, notice)
+        for held in await self._store.read(notice_store.held):
+            if not is_quiet(held.quiet, self.now()):
+                await self._let_go(held)
+
+    async def _let_go(self, held: HeldNotice) -> None:
+        key = (held.person, held.table)
+        taken = await self._store.write(lambda store: notice_store.take_held(store, *key))
+        if taken and await self._store.read(lambda store: notice_store.still_asked(store, *key)):
+            topics = {held.person: held.topic} if held.topic is not None else None
+            await self.send_all({held.person}, held.table, held.title or "", held.kind, topics)
 
     async def run(self, seconds: float = 60.0) -> None:
         """Looks for quiet hours that are over, until the process ends."""
         while True:
             await asyncio.sleep(seconds)
             try:
-                if self.held:
-                    await self.send_held()
+                await self.send_held()
             except Exception as error:
                 LOG.warning("cannot send what was held back: %r", error)
 
@@ -136,16 +134,19 @@ class TurnNotifier:
         raise ClientError("no-such-target", "There is no such address of yours.", 404)
 
     async def _send(self, recipient: Recipient, notice: Notice) -> None:
-        for target in recipient.targets:
-            try:
-                status = await self._deliver(target, recipient, notice)
-            except (ClientError, OSError, ValueError, TimeoutError) as error:
-                LOG.info("push failed: %r", error)
-                self._metrics.pushes.labels("failed").inc()
-                continue
-            self._metrics.pushes.labels(str(status)).inc()
-            if status in GONE:
-                await self._store.write(lambda store, key=target.key: delete_target(store, key))  # type: ignore[misc]
+        """Sends a notice to every target at the same time: none waits for another that is slow."""
+        await asyncio.gather(*[self._send_to(target, recipient, notice) for target in recipient.targets])
+
+    async def _send_to(self, target: StoredTarget, recipient: Recipient, notice: Notice) -> None:
+        try:
+            status = await self._deliver(target, recipient, notice)
+        except (ClientError, OSError, ValueError) as error:
+            LOG.info("push failed: %r", error)
+            self._metrics.pushes.labels("failed").inc()
+            return
+        self._metrics.pushes.labels(str(status)).inc()
+        if status in GONE:
+            await self._store.write(lambda store: delete_target(store, target.key))
 
     async def _deliver(self, target: StoredTarget, recipient: Recipient, notice: Notice) -> int:
         language = recipient.language

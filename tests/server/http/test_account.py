@@ -92,7 +92,9 @@ def test_a_password_is_changed_and_reset(tmp_path: Path, monkeypatch: pytest.Mon
             await ann.post("/api/account/reset", {"account": "ann"})
             while len(Post.sent) == before:
                 await asyncio.sleep(0.01)
-            secret = Post.sent[-1].get_content().rsplit("/reset/", 1)[1].split()[0]
+            link = Post.sent[-1].get_content().split("http://", 1)[1].split()[0]
+            assert link.startswith("127.0.0.1:1/#/reset/")
+            secret = link.rsplit("/", 1)[1]
             await ann.post("/api/account/reset/confirm", {"secret": secret, "password": "third-password"})
             await ann.post("/api/account/reset/confirm", {"secret": secret, "password": "fourth-password"}, 404)
             assert await logs_in(url, "ann", "third-password")
@@ -103,7 +105,7 @@ def test_a_password_is_changed_and_reset(tmp_path: Path, monkeypatch: pytest.Mon
             password = admin(database, "set-password", "ann").strip()
             assert await logs_in(url, "ann", password)
 
-    serve(database, scenario, smtp_url="smtp://me:a%3Ab@mail.example")
+    serve(database, scenario, smtp_url="smtp://me:a%3Ab@mail.example", public_url="http://127.0.0.1:1/")
 
 
 def test_ones_data_can_be_taken_along_and_deleted(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ async def ask_reset(request: AnyRequest, data: JSONBody[ResetRequest]) -> None:
     made = await store_of(request).write(lambda connection: account_store.new_reset(connection, data.account))
     if made is not None and made[2] is not None:
         _, secret, mail, language = made
-        words, link = Words(None, language), f"{services.settings.public_url.rstrip('/')}/#/reset/{secret}"
+        words, link = Words(None, language), services.notifier.link(f"reset/{secret}")
         text = words.text("client-mail-reset", {"link": link}) + "\n"
         services.tasks.run_in_background(
             services.notifier.mail.send(str(mail), words.text("client-mail-reset-subject"), text)

@@ -131,7 +131,7 @@ def last_move(connection: Connection, table_id: str) -> float:
     """When something last happened in a game, or somebody sat down or got up there."""
     answered = connection.execute(select(func.max(log.c.at)).where(log.c.table == table_id)).scalar()
     changed = connection.execute(select(tables.c.changed).where(tables.c.id == table_id)).scalar_one()
-    return max(float(answered or 0.0), changed)
+    return max(float(answered or 0.0), float(changed))
 
 
 def last_seen(connection: Connection, person: str) -> float:

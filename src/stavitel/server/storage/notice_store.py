@@ -3,9 +3,10 @@
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
+from stavitel.server.notices import NoticeKind
 from stavitel.server.protocol import NoticeTarget, QuietHours
 from stavitel.server.storage.push_targets import StoredTarget, save_target
-from stavitel.server.storage.schema import people, pushes, quiet_tables, seats, tables
+from stavitel.server.storage.schema import held_notices, people, pushes, quiet_tables, seats, tables
 from stavitel.server.storage.store import dialect_insert
 
 __all__ = ["Recipient", "StoredTarget", "recipients"]
@@ -38,10 +39,43 @@ def recipients(connection: Connection, persons: set[str], table_id: str | None) 
         .where(people.c.id.in_(persons - silent), people.c.banned.is_(None))
         .order_by(pushes.c.created)
     ):  # fmt: skip
-        quiet = msgspec.json.decode(row.quiet, type=QuietHours) if row.quiet else None
-        one = found.setdefault(row.id, Recipient(row.id, row.language, row.mail, quiet, []))
+        one = found.setdefault(row.id, Recipient(row.id, row.language, row.mail, _hours(row.quiet), []))
         one.targets.append(StoredTarget(row.hash, row.endpoint, row.p256dh, row.auth, row.kind))
     return list(found.values())
+
+
+class HeldNotice(msgspec.Struct):
+    """A notice that waits for the end of somebody's quiet hours."""
+
+    person: str
+    table: str
+    kind: NoticeKind
+    topic: str | None
+    title: str | None  # of the table, if that is still there
+    quiet: QuietHours | None
+
+
+def hold(connection: Connection, person: str, table_id: str, kind: str, topic: str | None) -> None:
+    """Keeps a notice until somebody's quiet hours end; of several about one table the last."""
+    statement = dialect_insert(connection, held_notices).values(person=person, table=table_id, kind=kind, topic=topic)
+    changed = {"kind": kind, "topic": topic}
+    connection.execute(statement.on_conflict_do_update(index_elements=["person", "table"], set_=changed))
+
+
+def held(connection: Connection) -> list[HeldNotice]:
+    """All notices that wait."""
+    rows = connection.execute(
+        select(held_notices, tables.c.title, people.c.quiet)
+        .join(people, people.c.id == held_notices.c.person)
+        .outerjoin(tables, tables.c.id == held_notices.c.table)
+    )
+    return [HeldNotice(row.person, row.table, row.kind, row.topic, row.title, _hours(row.quiet)) for row in rows]
+
+
+def take_held(connection: Connection, person: str, table_id: str) -> bool:
+    """Lets go of a notice that waited; False if another process has done that."""
+    found = (held_notices.c.person == person, held_notices.c.table == table_id)
+    return bool(connection.execute(delete(held_notices).where(*found)).rowcount)
 
 
 def still_asked(connection: Connection, person: str, table_id: str) -> bool:
@@ -81,7 +115,11 @@ def set_quiet(connection: Connection, person: str, hours: QuietHours | None) -> 
 
 def quiet_of(connection: Connection, person: str) -> QuietHours | None:
     """The hours in which somebody wants to hear nothing."""
-    text = connection.execute(select(people.c.quiet).where(people.c.id == person)).scalar()
+    return _hours(connection.execute(select(people.c.quiet).where(people.c.id == person)).scalar())
+
+
+def _hours(text: str | None) -> QuietHours | None:
+    """Quiet hours as they are stored."""
     return msgspec.json.decode(text, type=QuietHours) if text else None
 
 
@@ -102,8 +140,11 @@ def silent_tables(connection: Connection, person: str) -> list[str]:
 
 
 def set_mail(connection: Connection, person: str, mail: str | None) -> None:
-    """Sets the address that somebody has proved to be theirs."""
+    """Sets the address that somebody has proved to be theirs; if notices went to the one before, they go there now."""
     connection.execute(update(people).where(people.c.id == person).values(mail=mail))
+    before = delete(pushes).where(pushes.c.person == person, pushes.c.kind == "mail")
+    if connection.execute(before).rowcount and mail is not None:
+        add_target(connection, person, "mail", "mailto:" + mail, "")
 
 
 def mail_of(connection: Connection, person: str) -> str | None:

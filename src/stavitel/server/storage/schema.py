@@ -206,6 +206,14 @@ def _of_person(name: str, *columns: Column[Any], key: tuple[str, ...]) -> Table:
 
 quiet_tables = _of_person("quiet_tables", Column("table", String(24), nullable=False), key=("person", "table"))
 
+held_notices = _of_person(
+    "held_notices",
+    Column("table", String(24), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("topic", String(60)),
+    key=("person", "table"),
+)
+
 blocks = _of_person("blocks", Column("other", String(24), nullable=False), key=("person", "other"))
 
 resets = _of_person(
@@ -266,6 +274,7 @@ ALL_TABLES: tuple[Table, ...] = (
     seat_requests,
     pushes,
     quiet_tables,
+    held_notices,
     blocks,
     resets,
     ratings,

@@ -65,7 +65,7 @@ def create_services(settings: Settings, store: Store, push_key: str) -> Services
             tasks,
             metrics,
             MailSender(settings.smtp_url, settings.mail_from),
-            settings.public_url,
+            settings.public_url or settings.reach_url,
         ),
         pubsub=PubSub(),
         monitor=Monitor(store, metrics),

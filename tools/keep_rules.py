@@ -25,7 +25,7 @@ PARTS = ("kernel", "titles", "bots", "words")  # of the package
 DATE = (2020, 1, 1, 0, 0, 0)  # the same sources give the same archive
 
 
-def keep(ref: str, number: int) -> Path:
+def keep(ref: str, number: int, folder: Path = KEPT) -> Path:
     """Writes the archive of a ref."""
     name = f"stavitel_edition{number}"
     found = subprocess.run(
@@ -52,7 +52,7 @@ def keep(ref: str, number: int) -> Path:
                     versions[path.parts[1]] = _version(data.decode())
             files[f"{name}/{path.as_posix()}"] = data
     files["index.json"] = json.dumps({"titles": versions, "ref": ref}, indent=1).encode()
-    out = KEPT / f"edition{number}.zip"
+    out = folder / f"edition{number}.zip"
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive_out:
         for path_in, data in sorted(files.items()):
             archive_out.writestr(zipfile.ZipInfo(path_in, DATE), data, zipfile.ZIP_DEFLATED)

@@ -14,11 +14,10 @@ from time import perf_counter
 from traceback import extract_tb
 from typing import Any
 
-import stavitel
 from stavitel.kernel import IllegalAnswer, Match
 from stavitel.kernel.content import content_path
 
-OURS = str(Path(stavitel.__file__).parent)
+OURS = str(Path(__file__).parents[1])
 
 
 class BotFault(Exception):

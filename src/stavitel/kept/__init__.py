@@ -14,7 +14,17 @@ from typing import Any, Protocol
 
 from stavitel.bots import UnknownBot, best, bot
 from stavitel.kept.editions import Edition, editions
-from stavitel.kernel import Match, RecordError, Title, dump, from_position, new_match, title_named, verify
+from stavitel.kernel import (
+    Match,
+    RecordError,
+    Title,
+    dump,
+    from_position,
+    installed_titles,
+    new_match,
+    title_named,
+    verify,
+)
 from stavitel.kernel.match import give_answers
 
 GROUP = "stavitel.kept_titles"
@@ -130,7 +140,7 @@ def rules_of(title: Title, version: str) -> Rules | None:
     for older in _brought_by_packages():
         if (older.name, older.version) == (title.name, version):
             return PresentRules(older)
-    for edition in editions():
+    for edition in reversed(editions()):  # a version that several releases had looks as it did last
         if edition.versions.get(title.name) == version:
             return EditionRules(edition, title)
     return None
@@ -168,7 +178,9 @@ def replay(record: Mapping[str, Any]) -> Match:
 def kept_versions(title: str) -> list[str]:
     """The older versions of a title that can still be played, the newest first."""
     brought = [older.version for older in _brought_by_packages() if older.name == title]
-    return brought + [edition.versions[title] for edition in reversed(editions()) if title in edition.versions]
+    kept = [edition.versions[title] for edition in reversed(editions()) if title in edition.versions]
+    today = installed_titles().get(title)
+    return [version for version in dict.fromkeys(brought + kept) if today is None or version != today.version]
 
 
 @cache

@@ -8,10 +8,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import select
@@ -20,8 +22,10 @@ from typer.testing import CliRunner
 import stavitel.kept
 from kernel.guess import TITLE as GUESS
 from server.harness import LIMIT, Client, free_settings, serving
-from stavitel.kept import begin, kept_versions, rules_of
+from stavitel.bots import names as bot_names
+from stavitel.kept import EditionRules, begin, kept_versions, rules_of
 from stavitel.kept import replay as replay_record
+from stavitel.kept.editions import Edition
 from stavitel.kernel import Match, Title, new_match, title_named
 from stavitel.server.commands import app
 from stavitel.server.storage import people
@@ -34,6 +38,11 @@ from stavitel.server.storage.table_row import SeatRow, TableRow
 from stavitel.server.tables.upgrades import carried_over, open_match
 
 HERE = Path(__file__).parent
+ROOT = Path(__file__).parents[3]
+sys.path.append(str(ROOT / "tools"))
+
+from keep_rules import keep  # noqa: E402
+
 BACKUP = HERE / "edition1.backup"
 TITLES = ("architects", "citadels", "lisboa", "paladins")
 Scenario = Callable[[str], Awaitable[None]]
@@ -284,12 +293,12 @@ def test_every_version_that_was_released_can_be_played() -> None:
             assert rules_of(title_named(name), version) is not None, f"version {version} of {name} is not kept"
 
 
-@pytest.mark.parametrize("name", TITLES)
-def test_kept_rules_speak_todays_language(name: str) -> None:
+@pytest.mark.parametrize(("name", "version"), [(name, version) for name in TITLES for version in kept_versions(name)])
+def test_kept_rules_speak_todays_language(name: str, version: str) -> None:
     """Questions, refusals, effects, undo, bots and records of an older release, as today's callers use them."""
     title = title_named(name)
-    rules = rules_of(title, kept_versions(name)[0])
-    assert rules is not None
+    rules = rules_of(title, version)
+    assert isinstance(rules, EditionRules)
     match = rules.new_match(2, "kept", {})
     for _ in range(12):
         seat, question = next(iter(match.asking.items()))
@@ -306,6 +315,29 @@ def test_kept_rules_speak_todays_language(name: str) -> None:
     assert rules.verify(record) == []
     assert replay_record(record).fingerprint() == match.fingerprint()
     assert begin(record).answers == 0
+
+
+def test_of_several_releases_that_had_a_version_the_newest_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = (cast(Any, SimpleNamespace(versions={"guess": "0"})) for _ in range(2))
+    monkeypatch.setattr(stavitel.kept, "editions", lambda: [first, second])
+    title = replace(GUESS, name="guess", version="1")
+    rules = rules_of.__wrapped__(title, "0")
+    assert isinstance(rules, EditionRules)
+    assert rules._edition is second
+    assert kept_versions.__wrapped__("guess") == ["0"]
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="no repository to keep rules from")
+def test_the_rules_of_today_can_be_kept_for_the_next_release(tmp_path: Path) -> None:
+    """By `tools/keep_rules.py`, with the bots of every level, beside today's."""
+    edition = Edition(keep("HEAD", 99, tmp_path))
+    for name in TITLES:
+        rules = EditionRules(edition, title_named(name))
+        match = rules.new_match(2, "next", {})
+        for level in [*bot_names(name), "no-such-level"]:
+            seat = next(iter(match.asking))
+            match.answer(seat, rules.bot(level).decide(match.view(seat)))
+        assert rules.verify(match.record()) == []
 
 
 def test_a_record_of_an_older_release_is_verified_on_the_command_line(tmp_path: Path) -> None:

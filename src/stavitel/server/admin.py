@@ -95,6 +95,34 @@ def ban(who: Who, db: Database = "", undo: Annotated[bool, typer.Option("--undo"
     _write(db, lambda connection: moderation.ban(connection, _person(connection, who), now))
 
 
+@app.command()
+def block(who: Who, other: Who, db: Database = "", undo: Annotated[bool, typer.Option("--undo", help="They may again.")] = False) -> None:  # fmt: skip # noqa: E501
+    """Keeps the other from sitting down where somebody sits, as that one can from the browser."""
+    from stavitel.server.storage import moderation
+
+    _write(
+        db,
+        lambda connection: moderation.block(connection, _person(connection, who), _person(connection, other), not undo),
+    )
+
+
+@app.command()
+def sessions(who: Who, db: Database = "", end: Annotated[bool, typer.Option("--end", help="End them all.")] = False, json_: AsJson = False) -> None:  # fmt: skip # noqa: E501
+    """Lists where somebody is logged in."""
+    import msgspec
+
+    from stavitel.server.storage import account_store, people
+
+    def work(connection: "Connection") -> list[dict[str, Any]]:
+        person = _person(connection, who)
+        found = msgspec.to_builtins(account_store.sessions_of(connection, person, None))
+        if end:
+            people.end_sessions(connection, person)
+        return [{name: one[name] for name in ("key", "created", "seen", "device")} for one in found]
+
+    _show(_write(db, work), json_)
+
+
 @app.command("reset-password")
 def reset_password(who: Who, db: Database = "", json_: AsJson = False) -> None:
     """Prints a link path by which the owner of an account can set a new password, for an hour."""

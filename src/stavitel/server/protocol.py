@@ -774,6 +774,13 @@ class Block(Struct, forbid_unknown_fields=True):
     blocked: bool
 
 
+class BlockedPerson(Struct):
+    """Somebody whom I do not want to sit with."""
+
+    id: str
+    name: str
+
+
 class Report(Struct, forbid_unknown_fields=True):
     """What is wrong at a table, and at which seat."""
 

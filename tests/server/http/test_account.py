@@ -289,7 +289,13 @@ def test_the_peace_is_kept(tmp_path: Path) -> None:
             await ann.post(f"/api/tables/{table}/seats/1/block", {"blocked": True})
             second = await ann.make("me", "open")
             assert (await bob.post(f"/api/tables/{second}/join", {}, 403))["code"] == "blocked"
-            await ann.post(f"/api/tables/{table}/seats/1/block", {"blocked": False})
+            (blocked,) = await ann.get("/api/me/blocks")
+            assert blocked == {"id": bob.person["id"], "name": "Bob"}
+            await ann.http.delete(f"/api/me/blocks/{blocked['id']}")
+            assert await ann.get("/api/me/blocks") == []
+            admin(database, "block", ann.person["id"], bob.person["id"])
+            assert (await bob.post(f"/api/tables/{second}/join", {}, 403))["code"] == "blocked"
+            admin(database, "block", ann.person["id"], bob.person["id"], "--undo")
             await bob.post(f"/api/tables/{second}/join", {})
             assert (await bob.post(f"/api/tables/{second}/close", None, 403))["code"] == "cannot-close"
             await ann.post(f"/api/tables/{second}/close")
@@ -299,6 +305,9 @@ def test_the_peace_is_kept(tmp_path: Path) -> None:
             admin(database, "close-table", table, "--yes")
             await ann.get(f"/api/tables/{table}", 404)
             assert {one["name"] for one in json.loads(admin(database, "people", "--json"))} == {"Ann", "Bob", "Cyd"}
+            assert len(json.loads(admin(database, "sessions", ann.person["id"], "--json"))) == 1
+            admin(database, "sessions", ann.person["id"], "--end")
+            await ann.get("/api/me", 401)
 
     serve(database, scenario)
 
@@ -328,6 +337,72 @@ def test_who_is_banned_is_put_out_and_a_closed_table_is_gone_for_who_looks_on(tm
             await gone(ann)
 
     serve(database, scenario, poll_seconds=0.05, sweep_seconds=0.1)
+
+
+def test_who_is_banned_does_not_play_on_by_the_secret_of_a_seat(tmp_path: Path) -> None:
+    """Neither over HTTP nor by an open connection, nor as a guest who comes back by it."""
+    database = tmp_path / "a.db"
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob") as (ann, bob):
+            table = await ann.make("me", "open")
+            seated = await bob.post(f"/api/tables/{table}/join", {})
+            secret = seated["links"][0]["secret"]
+            await ann.post(f"/api/tables/{table}/start")
+            bearer = {"Authorization": f"Bearer {secret}"}
+            async with (
+                httpx.AsyncClient(base_url=url, headers=bearer) as script,
+                connect(f"{url.replace('http', 'ws')}/ws/tables/{table}") as line,
+            ):
+                await line.send(json.dumps({"type": "hello", "secret": secret}))
+                assert json.loads(await line.recv())["seat"] == 1
+                assert (await script.get(f"/api/tables/{table}/state")).json()["seat"] == 1
+                admin(database, "ban", bob.person["id"])
+                with pytest.raises(ConnectionClosed):
+                    while True:
+                        await line.recv()
+                assert (await script.get(f"/api/tables/{table}/state")).status_code == 401
+            async with httpx.AsyncClient(base_url=url) as phone:
+                assert (await phone.post("/api/claim", json={"secret": secret})).json()["code"] == "no-such-link"
+
+    serve(database, scenario, poll_seconds=0.05, sweep_seconds=0.1)
+
+
+def test_who_is_blocked_does_not_sit_down_by_a_link_either(tmp_path: Path) -> None:
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob", "Cyd") as (ann, bob, cyd):
+            before = await ann.make("me", "open")
+            await bob.post(f"/api/tables/{before}/join", {})
+            await ann.post(f"/api/tables/{before}/seats/1/block", {"blocked": True})
+            table = await cyd.make("me", "open", "me")
+            await ann.post(f"/api/tables/{table}/join", {})
+            link = await cyd.post(f"/api/tables/{table}/seats/2/link")
+            assert (await bob.post("/api/claim", {"secret": link["secret"]}, 403))["code"] == "blocked"
+
+    serve(tmp_path / "a.db", scenario)
+
+
+def test_a_finished_game_is_seen_by_those_who_might_look_on(tmp_path: Path) -> None:
+    """Its replay, record and analysis are no way around who may watch."""
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob", "Cyd") as (ann, bob, cyd):
+            table = await finished(ann, bob, watching="invited")
+            at = f"/api/tables/{table}"
+
+            async def looks(status: int) -> None:
+                for page in ("/history", "/record", "/verify", "/analysis"):
+                    await cyd.get(at + page, status)
+                await cyd.get(at + "/replay", status, at=0)
+                await cyd.post("/api/records", {"table": table}, 201 if status == 200 else status)
+
+            await looks(403)
+            assert (await bob.get(at + "/verify"))["ok"]
+            path = (await bob.post(f"{at}/invite"))["path"]
+            await cyd.post(f"{at}/invited", {"token": path.rsplit("/", 1)[1]})
+            await looks(200)
+
+    serve(tmp_path / "a.db", scenario)
 
 
 def test_where_the_host_deletes_somebody_from_the_shell_the_game_goes_on(tmp_path: Path) -> None:

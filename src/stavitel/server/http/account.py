@@ -14,6 +14,7 @@ from stavitel.server.http.guard import COOKIE, caller_of, check_newcomer, check_
 from stavitel.server.http.parameters import PROBLEMS, SeatPath, TableKey, TitleKey
 from stavitel.server.protocol import (
     Block,
+    BlockedPerson,
     Forget,
     Invitation,
     InviteLink,
@@ -139,6 +140,20 @@ async def block_seat(request: AnyRequest, key: TableKey, seat: SeatPath, data: J
     await store_of(request).write(work)
 
 
+@get("/api/me/blocks", responses=PROBLEMS, tags=["account"])
+async def my_blocks(request: AnyRequest) -> list[BlockedPerson]:
+    """Whom I do not want to sit with."""
+    person = (await caller_of(request)).require_session()
+    return await store_of(request).read(lambda connection: moderation.blocked_by(connection, person.id))
+
+
+@delete("/api/me/blocks/{other:str}", responses=PROBLEMS, tags=["account"], status_code=204)
+async def unblock(request: AnyRequest, other: FromPath[str]) -> None:
+    """I want to sit with somebody again."""
+    person = (await checked_caller_of(request)).require_session()
+    await store_of(request).write(lambda connection: moderation.block(connection, person.id, other, False))
+
+
 @post("/api/tables/{key:str}/report", responses=PROBLEMS, tags=["account"], status_code=204)
 async def report(request: AnyRequest, key: TableKey, data: JSONBody[Report]) -> None:
     """Tells the host of this server that something is wrong at a table."""
@@ -194,6 +209,8 @@ HANDLERS = [
     my_statistics,
     ranking,
     block_seat,
+    my_blocks,
+    unblock,
     report,
     close_table,
     invite,

@@ -11,7 +11,7 @@ from stavitel import bots
 from stavitel.kept import begin
 from stavitel.kernel import IllegalAnswer, Match, title_named
 from stavitel.server.errors import ClientError
-from stavitel.server.http.archive import archive_of
+from stavitel.server.http.archive import record_seen
 from stavitel.server.http.context import AnyRequest, services_of
 from stavitel.server.http.guard import check_rate, checked_caller_of
 from stavitel.server.http.parameters import PROBLEMS, SeatPath, Since, TableKey
@@ -27,7 +27,7 @@ SIMULATIONS = 128  # for another try
 @get("/api/tables/{key:str}/analysis", responses=PROBLEMS, tags=["archive"])
 async def look(request: AnyRequest, key: TableKey, open_cards: OpenCards = False) -> Analysis:
     """How far the analysis of a finished game is, and what it has found."""
-    await archive_of(request).record(key)  # the game is over
+    await record_seen(request, key)  # the game is over
     return await services_of(request).analyses.look(key, open_cards)
 
 
@@ -82,7 +82,7 @@ HANDLERS = [look, start, asked, attempt]
 
 async def _record(request: AnyRequest, key: str) -> dict[str, Any]:
     """The record of a finished game by today's rules."""
-    record = await archive_of(request).record(key)
+    record = await record_seen(request, key)
     if str(record["version"]) != title_named(record["title"]).version:
         raise ClientError("rules-changed", "Only games of today's rules can be analysed.", 409)
     return record

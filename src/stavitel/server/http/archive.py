@@ -9,9 +9,12 @@ from litestar import Response, get
 from stavitel.kept import begin, rules_for
 from stavitel.kernel import Match, RecordError
 from stavitel.server.errors import ClientError
-from stavitel.server.http.context import AnyRequest
+from stavitel.server.http.access import check_watching
+from stavitel.server.http.context import AnyRequest, services_of, store_of
+from stavitel.server.http.guard import caller_of
 from stavitel.server.http.parameters import PROBLEMS, SeatQuery, Since, TableKey
 from stavitel.server.protocol import Frame, History, ScorePoint, Verified
+from stavitel.server.storage.table_row import table_row
 from stavitel.server.tables.origins import SHARED, load_record
 from stavitel.server.tables.registry import TableRegistry
 from stavitel.server.tables.views import asked_seats
@@ -124,19 +127,21 @@ def _cache(cache: "OrderedDict[str, Any]", key: str, value: Any) -> None:
 @get("/api/tables/{key:str}/history", responses=PROBLEMS, tags=["archive"])
 async def history(request: AnyRequest, key: TableKey) -> History:
     """The score over time."""
+    await check_may_look(request, key)
     return await archive_of(request).history(key)
 
 
 @get("/api/tables/{key:str}/replay", responses=PROBLEMS, tags=["archive"])
 async def replay(request: AnyRequest, key: TableKey, at: Since, seat: SeatQuery = None) -> Frame:
     """A moment of a finished game from a seat's view, or the public one."""
+    await check_may_look(request, key)
     return await archive_of(request).frame(key, at, seat)
 
 
 @get("/api/tables/{key:str}/record", responses=PROBLEMS, tags=["archive"])
 async def record(request: AnyRequest, key: TableKey) -> Response[dict[str, Any]]:
     """The record of a finished game, to keep and to verify."""
-    found = await archive_of(request).record(key)
+    found = await record_seen(request, key)
     name = f"{found['title']}-{key}.json"
     return Response(found, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -144,14 +149,27 @@ async def record(request: AnyRequest, key: TableKey) -> Response[dict[str, Any]]
 @get("/api/tables/{key:str}/verify", responses=PROBLEMS, tags=["archive"])
 async def verified(request: AnyRequest, key: TableKey) -> Verified:
     """Whether the game follows from its seed and answers."""
-    found = await archive_of(request).record(key)
-    return await asyncio.to_thread(_verified, found)
+    return await asyncio.to_thread(_verified, await record_seen(request, key))
 
 
 def archive_of(request: AnyRequest) -> Archive:
     """What is known of finished games."""
     archive: Archive = request.app.state.archive
     return archive
+
+
+async def check_may_look(request: AnyRequest, key: str) -> None:
+    """ClientError for somebody who might not have looked on at a game while it was played."""
+    row = await store_of(request).read(lambda connection: table_row(connection, key))
+    if row.watching != "all":
+        caller = await caller_of(request)
+        await check_watching(services_of(request), row, caller, caller.viewing_seat(row, None))
+
+
+async def record_seen(request: AnyRequest, key: str) -> dict[str, Any]:
+    """The record of a finished game, for those who may look at it."""
+    await check_may_look(request, key)
+    return await archive_of(request).record(key)
 
 
 HANDLERS = [history, replay, record, verified]

@@ -137,12 +137,18 @@ async def authenticate_seat(store: Store, secret: str) -> Caller:
     """Who holds the secret of a seat; a link that another has seen seats somebody openly, and shows no hand."""
     found = await store.read(lambda connection: lobby.seat_of_secret(connection, secret))
     if found is None or secret.startswith(lobby.HOST_LINK_PREFIX):
-        raise ClientError("bad-secret", "That secret opens no seat.", 401)
+        raise _opens_no_seat()
     table, seat, holder = found
     person = None
     if holder is not None:
-        person = await store.read(lambda connection: people.person_by_id(connection, holder))
+        person = await store.read(lambda connection: people.welcome_person(connection, holder))
+        if person is None:
+            raise _opens_no_seat()
     return Caller(person, None, table, seat, by_seat_secret=True)
+
+
+def _opens_no_seat() -> ClientError:
+    return ClientError("bad-secret", "That secret opens no seat.", 401)
 
 
 def same_origin(connection: AnyConnection, allowed: list[str]) -> bool:

@@ -232,7 +232,9 @@ async def claim_seat(request: AnyRequest, data: JSONBody[Claim]) -> Response[Sea
         raise no_such_link()
 
     def return_or_replace(connection: Any) -> tuple[PersonRow, str, list[SeatLink]]:
-        before = people.person_by_id(connection, holder)
+        before = people.welcome_person(connection, holder)
+        if before is None:
+            raise no_such_link()  # of somebody who was banned
         if before.account is None and not data.secret.startswith(lobby.HOST_LINK_PREFIX):
             return before, people.new_session(connection, holder), []
         guest, session = people.new_guest(connection, before.name, before.language)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, insert
 from stavitel.kept import replay, rules_for, rules_of
 from stavitel.kernel import IllegalAnswer, OptionError, RecordError, RulesError
 from stavitel.server.errors import ClientError, as_sentence
-from stavitel.server.http.archive import archive_of
+from stavitel.server.http.archive import archive_of, record_seen
 from stavitel.server.http.context import AnyRequest, services_of, store_of
 from stavitel.server.http.guard import check_rate, checked_caller_of
 from stavitel.server.http.parameters import PROBLEMS, SeatQuery, Since, TableKey
@@ -35,7 +35,7 @@ async def upload(request: AnyRequest, data: JSONBody[UploadedRecord]) -> SharedR
     person = (await checked_caller_of(request)).require_session()
     check_rate(request, "logins")
     if data.table is not None:
-        record = await archive_of(request).record(data.table)
+        record = await record_seen(request, data.table)
     elif data.record is not None:
         record = {name: data.record[name] for name in (*PARTS, *FURTHER_PARTS) if name in data.record}
     else:

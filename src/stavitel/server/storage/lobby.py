@@ -276,6 +276,7 @@ def claim(connection: Connection, secret: str, person: str) -> tuple[TableRow, l
     table_id, seat, holder = found
     if holder != person:
         _check_holds_no_seat(row, person)
+        moderation.check_not_blocked(connection, row, person)
         connection.execute(update(seats).where(seats.c.table == table_id, seats.c.seat == seat).values(person=person))
         announce(connection, table_id, person, seat, "sits-down")
     links: list[SeatLink] = []

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from stavitel.server.errors import ClientError
+from stavitel.server.protocol import BlockedPerson
 from stavitel.server.storage.people import new_id
 from stavitel.server.storage.schema import blocks, invites, people, reports, seats, sessions, tables
 from stavitel.server.storage.store import dialect_insert
@@ -29,6 +30,12 @@ def ended_sessions(connection: Connection, hashes: list[str]) -> set[str]:
     return set(hashes) - set(connection.execute(select(sessions.c.hash).where(sessions.c.hash.in_(hashes))).scalars())
 
 
+def banned_people(connection: Connection, some: list[str]) -> set[str]:
+    """Those of some people who were banned."""
+    found = select(people.c.id).where(people.c.id.in_(some), people.c.banned.is_not(None))
+    return set(connection.execute(found).scalars())
+
+
 def closed_tables(connection: Connection, table_ids: list[str]) -> set[str]:
     """Those of some tables that are no more."""
     return set(table_ids) - set(connection.execute(select(tables.c.id).where(tables.c.id.in_(table_ids))).scalars())
@@ -48,6 +55,17 @@ def block(connection: Connection, person: str, other: str, blocked: bool) -> Non
         connection.execute(statement.on_conflict_do_nothing())
     else:
         connection.execute(delete(blocks).where(blocks.c.person == person, blocks.c.other == other))
+
+
+def blocked_by(connection: Connection, person: str) -> list[BlockedPerson]:
+    """Whom somebody does not want to sit with."""
+    rows = connection.execute(
+        select(blocks.c.other, people.c.name)
+        .join(people, people.c.id == blocks.c.other)
+        .where(blocks.c.person == person)
+        .order_by(people.c.name)
+    )
+    return [BlockedPerson(*row) for row in rows]
 
 
 def check_not_blocked(connection: Connection, row: TableRow, person: str) -> None:

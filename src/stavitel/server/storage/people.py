@@ -109,6 +109,12 @@ def person_by_id(connection: Connection, person: str) -> PersonRow:
     return PersonRow(*connection.execute(select(*_PERSON).where(people.c.id == person)).one())
 
 
+def welcome_person(connection: Connection, person: str) -> PersonRow | None:
+    """The person of that id, unless they were banned."""
+    row = connection.execute(select(*_PERSON).where(people.c.id == person, people.c.banned.is_(None))).one_or_none()
+    return PersonRow(*row) if row else None
+
+
 def change_person(connection: Connection, person: str, name: str | None, language: str | None) -> PersonRow:
     """Changes a person's name or language; what is None stays."""
     changes = {"name": name.strip() if name else None, "language": language}

@@ -93,16 +93,14 @@ class Housekeeping:
         self._registry.count()
 
     async def put_out(self) -> None:
-        """Whoever looks by a session that was ended elsewhere, or at a table that was closed there, is disconnected."""
+        """Who looks by a session that was ended elsewhere, was banned or looks at a closed table is disconnected."""
         tables = self._registry.tables
         watched = [table_id for table_id, table in tables.items() if table.audience.connections]
-        by_session = {
-            connection.session
-            for table_id in watched
-            for connection in tables[table_id].audience.connections
-            if connection.session is not None
-        }
-        ended = await self._found(moderation.ended_sessions, list(by_session))
+        looking = [connection for table_id in watched for connection in tables[table_id].audience.connections]
+        ended = await self._found(moderation.ended_sessions, list({one.session for one in looking if one.session}))
+        by_link = {one.person for one in looking if one.person is not None and one.session is None}
+        for person in await self._found(moderation.banned_people, list(by_link)):
+            self._registry.disconnect_person(person)
         for table_id in await self._found(moderation.closed_tables, watched):
             self._registry.moved(table_id)
         if ended:

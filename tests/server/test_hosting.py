@@ -202,6 +202,12 @@ def test_the_backup_script_keeps_some_days(tmp_path: Path) -> None:
     assert (backups / left[1]).stat().st_mode & 0o077 == 0
 
 
+def test_no_unit_opens_the_folder_of_the_data() -> None:
+    """Each that names it sets its mode anew when it starts, and the usual one lets everybody in."""
+    for unit in (DEPLOY / "systemd").glob("*.service"):
+        assert "StateDirectoryMode=0700" in unit.read_text().splitlines(), unit.name
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd-analyze here")
 def test_the_units_can_be_read(tmp_path: Path) -> None:
     """By systemd itself; that our program is not installed here does not count."""

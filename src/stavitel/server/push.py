@@ -73,6 +73,8 @@ def is_public(address: str) -> bool:
             return is_public(str(inner))
         if found in ipaddress.ip_network("64:ff9b::/96"):
             return is_public(str(ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)))
+        if found not in ipaddress.ip_network("2000::/3"):
+            return False  # all that is given out to the internet lies there; is_global knows of some exceptions only
     return found.is_global and not found.is_multicast
 
 

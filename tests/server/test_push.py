@@ -285,6 +285,35 @@ class Sink:
         pass
 
 
+def test_neither_a_redirect_nor_a_name_that_changes_leads_inside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name is looked up once for each message, and the address that was checked is the one that is called."""
+    answers = [["8.8.8.8"], ["127.0.0.1"], ["8.8.8.8", "10.0.0.1"]]
+    called = []
+
+    async def resolve(host: str, port: int) -> list[Any]:
+        return [(2, 1, 6, "", (address, port)) for address in answers.pop(0)]
+
+    async def redirect(address: str, *_: Any, **more: Any) -> tuple[asyncio.StreamReader, Sink]:
+        called.append(address)
+        reader = asyncio.StreamReader()
+        reader.feed_data(b"HTTP/1.1 302 Found\r\nLocation: https://127.0.0.1/\r\n\r\n")
+        reader.feed_eof()
+        return reader, Sink()
+
+    monkeypatch.setattr("stavitel.server.push._resolve", resolve)
+    monkeypatch.setattr(asyncio, "open_connection", redirect)
+
+    async def scenario() -> None:
+        sender = PushSender(new_key(), "mailto:host@example.org")
+        assert await sender.post("https://hook.example/x", {}, b"{}") == 302
+        for _ in range(2):
+            with pytest.raises(ClientError, match="private"):
+                await sender.post("https://hook.example/x", {}, b"{}")
+
+    asyncio.run(scenario())
+    assert called == ["8.8.8.8"]
+
+
 def test_a_push_service_that_hangs_up_does_not_keep_the_message_from_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

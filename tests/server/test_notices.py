@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import smtplib
 import socket
 import threading
@@ -15,7 +16,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from server.harness import clients, free_settings, serving
-from server.registry_harness import run, started_table, write
+from server.registry_harness import an_answer, run, slow, started_table, write
 from stavitel.server.errors import ClientError
 from stavitel.server.mail import MailSender
 from stavitel.server.notices import Notice, check_address, post_to, sentence
@@ -126,6 +127,27 @@ def test_nobody_is_told_in_quiet_hours_but_when_they_end_if_still_asked(
     monkeypatch.setattr(PushSender, "post", post)
     run(tmp_path / "a.db", at_night)
     run(tmp_path / "a.db", in_the_morning)
+
+
+def test_who_is_asked_is_told_once_though_others_answer_meanwhile(tmp_path: Path) -> None:
+    """Where all are asked at once each answer of another would tell them again."""
+
+    async def scenario(registry: TableRegistry) -> None:
+        told: list[str] = []
+        registry.services.notifier.notify = lambda people, *_, **more: told.extend(people)  # type: ignore[method-assign]
+        table, made = await started_table(registry, "person", "person", "person")
+        assert table.game.match is not None
+        dice = random.Random(1)
+        while len(table.game.match.asking) == 1:
+            await slow(table, *an_answer(table, dice))
+        assert set(told[-2:]) == set(made[:2])  # who has just answered is told when another does
+        told.clear()
+        while len(table.game.match.asking) > 1:
+            await slow(table, *an_answer(table, dice))
+        (last,) = table.game.match.asking
+        assert told.count(made[last]) <= 1
+
+    run(tmp_path / "a.db", scenario)
 
 
 def test_nobody_waits_for_a_target_that_is_slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+from stavitel.kernel import Question
 from stavitel.server.errors import ClientError, StoreUnavailable, not_stored, rules_failed, unsure_stored
 from stavitel.server.notices import NoticeKind
 from stavitel.server.storage import match_store
@@ -63,6 +64,7 @@ class AnswerPipeline:
         self._clock = clock
         self.id = game.id
         self.due = 0.0  # the next picture, as the renderer counts
+        self._told: dict[str, int] = {}  # by person the last question that they were told of
 
     async def run(self, entry: LogEntry) -> bool:
         """The whole way; False if another process has written that version, ClientError if it cannot be committed."""
@@ -166,17 +168,25 @@ class AnswerPipeline:
         self._schedule_rendering(with_scenes)
 
     def notify_absent(self, seats: list[int]) -> None:
-        """Tells people on these seats, which are asked, that it is their turn if they do not look."""
-        people = self._presence.absent_people(seats)
-        if people:
-            self.notify(people)
+        """Tells people on these seats, which are asked, that it is their turn if they do not look; once a question."""
+        questions = self._questions()
+        numbers = {person: questions[person].number for person in self._presence.absent_people(seats)}
+        fresh = {person for person, number in numbers.items() if self._told.get(person) != number}
+        self._told |= numbers
+        if fresh:
+            self.notify(fresh)
 
     def notify(self, people: set[str], kind: NoticeKind = "your-turn") -> None:
         """Tells people something about this table, and what each is asked."""
-        row, match = self._game.row, self._game.match
-        asked = {} if match is None else {row.seats[seat].person: one.topic for seat, one in match.asking.items()}
-        topics = {person: topic for person, topic in asked.items() if person is not None}
-        self._services.notifier.notify(people, self.id, row.title, kind=kind, topics=topics)
+        topics = {person: question.topic for person, question in self._questions().items()}
+        self._services.notifier.notify(people, self.id, self._game.row.title, kind=kind, topics=topics)
+
+    def _questions(self) -> dict[str, Question]:
+        """What each person is asked."""
+        game = self._game
+        asking = {} if game.match is None else game.match.asking
+        people = [(game.row.seats[seat].person, question) for seat, question in asking.items()]
+        return {person: question for person, question in people if person is not None}
 
     def rules_failed(self, error: Exception) -> ClientError:
         """Logs and counts an error of the rules; what the client is told of it."""

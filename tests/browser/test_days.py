@@ -66,6 +66,37 @@ def test_a_table_is_hushed_reported_and_shown_to_who_is_invited(people: Callable
     dan.at_table()
 
 
+def test_somebody_takes_a_seat_that_is_opened_in_the_middle_and_a_block_is_taken_back(
+    people: Callable[..., Person],
+) -> None:
+    anna, ben, cyd = people("Anna"), people("Ben"), people("Cyd")
+    for one in (anna, ben, cyd):
+        one.enter()
+    table = anna.open_table(seats=("me", "open"))
+    ben.join(table)
+    begin(anna, ben)
+    seat = "dialog .seats li:nth-child(2)"
+    ben.page.click("header .here")
+    ben.page.select_option(f"{seat} select", "open")
+    ben.page.wait_for_selector(f"{seat}.free")
+    cyd.page.goto(f"{cyd.server.address}/#/table/{table}")
+    cyd.at_table()
+    cyd.page.click("header .here")
+    cyd.page.click("dialog >> text=Sit here")
+    cyd.page.wait_for_selector(f"{seat}:has-text('Cyd')")
+    anna.page.click("header .here")
+    anna.page.wait_for_selector(f"{seat}:has-text('Cyd')")
+    anna.page.select_option(f"{seat} select", "!block")
+    anna.page.wait_for_selector("dialog [role=alert]:has-text('cannot sit down')")
+    anna.page.goto(f"{anna.server.address}/#/")
+    anna.page.click("header .who")
+    anna.page.click("dialog summary:has-text('Statistics')")
+    anna.page.wait_for_selector("dialog ul[aria-label='Where you are logged in'] li")
+    blocked = "dialog ul[aria-label='Whom you do not play with'] li:has-text('Cyd')"
+    anna.page.click(f"{blocked} button")
+    anna.page.wait_for_selector(blocked, state="detached")
+
+
 def test_where_one_is_told_is_set_and_tested_in_the_settings(people: Callable[..., Person]) -> None:
     anna = people("Anna", width=390)
     anna.enter()

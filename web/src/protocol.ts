@@ -87,6 +87,12 @@ export interface Block {
   blocked: boolean;
 }
 
+/** Somebody whom I do not want to sit with. */
+export interface BlockedPerson {
+  id: string;
+  name: string;
+}
+
 /** What a client needs to speak of a card: its back, whether its values are reconstructed, and what its texts need. `args` are the arguments of `card-<key>` and its `.text`. */
 export interface CardInfo {
   key: string;

@@ -12,9 +12,16 @@ beforeAll(async () => {
 
 describe('a clock', () => {
   it('runs only for who is asked, and never below nothing', () => {
-    expect(clocks.secondsLeft({ seat: 0, left: 90, running: true }, 1000, 31_000)).toBe(60)
-    expect(clocks.secondsLeft({ seat: 0, left: 90, running: false }, 1000, 31_000)).toBe(90)
-    expect(clocks.secondsLeft({ seat: 0, left: 9, running: true }, 1000, 31_000)).toBe(0)
+    expect(clocks.secondsLeft({ seat: 0, left: 90, running: true }, 1000, 31_000, null)).toBe(60)
+    expect(clocks.secondsLeft({ seat: 0, left: 90, running: false }, 1000, 31_000, null)).toBe(90)
+    expect(clocks.secondsLeft({ seat: 0, left: 9, running: true }, 1000, 31_000, null)).toBe(0)
+  })
+  it('rests at night by the zone of its table', () => {
+    const hour = 3_600_000
+    const left = (zone: string, from: number, to: number): number =>
+      clocks.secondsLeft({ seat: 0, left: 10 * 3600, running: true }, from * hour, to * hour, { bank: 36_000, night: [22, 6], zone }) / 3600
+    expect([left('UTC', 21, 22.5), left('UTC', 22, 30), left('UTC', 21.5, 31), left('UTC', 7, 8)]).toEqual([9, 10, 8.5, 9])
+    expect([left('Asia/Kathmandu', 16, 17), left('Asia/Kathmandu', 16.5, 20)]).toEqual([9.5, 10]) // which was five and a half hours ahead then
   })
   it('reads as minutes, then as hours', () => {
     expect([0, 59.9, 594, 7500].map(clocks.clockText)).toEqual(['0:00', '0:59', '9:54', '2:05:00'])

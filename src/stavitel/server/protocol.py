@@ -1091,6 +1091,7 @@ HTTP_BODIES: tuple[type, ...] = (
     SessionInfo,
     Statistics,
     Block,
+    BlockedPerson,
     Report,
     InviteLink,
     Invitation,

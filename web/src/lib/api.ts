@@ -1,7 +1,7 @@
 /** The server over HTTP. Every address it has is named here, but for that of the socket (early.ts). */
 
 import type {
-  Analysis, AttemptJudged, CardInfo, CoachChange, Coached, ExampleFrame, Frame, Hint, History, InviteLink, NewTable, NoticeSettings, Person, Problem, PushKey, PushTarget, Question, QuietHours, RatingLine, Reach, RulesBook, Seated, SeatLink, SeatWish, SessionInfo, SharedRecord, Statistics, TableInfo, TargetMade, TeachingInfo, TestResult, TitleInfo, Verified,
+  Analysis, AttemptJudged, BlockedPerson, CardInfo, CoachChange, Coached, ExampleFrame, Frame, Hint, History, InviteLink, NewTable, NoticeSettings, Person, Problem, PushKey, PushTarget, Question, QuietHours, RatingLine, Reach, RulesBook, Seated, SeatLink, SeatWish, SessionInfo, SharedRecord, Statistics, TableInfo, TargetMade, TeachingInfo, TestResult, TitleInfo, Verified,
 } from '../protocol'
 import type { Lang } from './settings.svelte'
 
@@ -106,6 +106,8 @@ export const api = {
   closeTable: (id: string): Promise<void> => call('POST', `${at(id)}/close`),
   invite: (id: string): Promise<InviteLink> => call('POST', `${at(id)}/invite`),
   silence: (id: string, silent: boolean): Promise<void> => call('PUT', `${at(id)}/silence`, { silent }),
+  blocks: (): Promise<BlockedPerson[]> => call('GET', '/api/me/blocks'),
+  unblock: (person: string): Promise<void> => call('DELETE', `/api/me/blocks/${person}`),
   block: (id: string, seat: number, blocked: boolean): Promise<void> => call('POST', `${at(id)}/seats/${seat}/block`, { blocked }),
   report: (id: string, seat: number | null, text: string): Promise<void> => call('POST', `${at(id)}/report`, { seat, text }),
   ranking: (title: string): Promise<RatingLine[]> => call('GET', `/api/titles/${title}/ranking`),

@@ -1,7 +1,7 @@
 /** A table on the screen: what is shown, what is asked, and what the reader has begun to choose. */
 
 import { getContext, setContext } from 'svelte'
-import type { Asked, Event, Hint, LessonInfo, Option, Question, Refusal, SceneNode, SeatClock, SeatInfo, StepInfo, TitleInfo } from '../protocol'
+import type { Asked, ClockRules, Event, Hint, LessonInfo, Option, Question, Refusal, SceneNode, SeatClock, SeatInfo, StepInfo, TitleInfo } from '../protocol'
 import { meetTopic } from './coach.svelte'
 import { citedBy } from './rules'
 import { NOWHERE, regionsOf, type Regions } from './regions'
@@ -36,6 +36,10 @@ export class Game {
   /** What every seat had left on its clock, and when that was heard. */
   clocks: SeatClock[] = $state.raw([])
   clocksAt = $state(Date.now())
+  /** What the table has agreed about clocks, if it has any. */
+  get clockRules(): ClockRules | null {
+    return null
+  }
   busy = $state(false)
   /** What the title says of itself: the rules its events come from, icons of counters, headings, standing answers. */
   info: TitleInfo | null = $state.raw(null)

@@ -1,6 +1,6 @@
 /** A table on a server: the socket, what it tells, and what is sent to it. */
 
-import type { Answer, ChatLine, ClientMessage, Event, Option, Over, Question, SeatPresence, ServerMessage, Standing, State, TableInfo, UndoOffer, Update } from '../protocol'
+import type { Answer, ChatLine, ClientMessage, ClockRules, Event, Option, Over, Question, SeatPresence, ServerMessage, Standing, State, TableInfo, UndoOffer, Update } from '../protocol'
 import { greeting, takeLine } from './early'
 import { iconsOf } from './icons'
 import { Game, isDeed, seatIn, strikes } from './game.svelte'
@@ -20,6 +20,9 @@ export type Link = 'opening' | 'open' | 'lost' | 'refused'
 export class Live extends Game {
   link: Link = $state('opening')
   table: TableInfo | null = $state.raw(null)
+  override get clockRules(): ClockRules | null {
+    return this.table?.clock ?? null
+  }
   version = $state(0)
   offer: UndoOffer | null = $state.raw(null)
   standing: Standing[] = $state.raw([])

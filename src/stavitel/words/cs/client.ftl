@@ -545,6 +545,7 @@ trouble-not-waited-for = Na to místo nikdo nečeká.
 trouble-not-your-seat = To místo není vaše.
 trouble-open-seats = Než začnete, obsaďte volná místa, třeba boty.
 trouble-rules-error = Pravidla tu selhala; stůl je, jaký byl předtím.
+trouble-sat-elsewhere = V této hře jste už viděli karty jiného místa.
 trouble-store-away = Databáze neodpovídá; zkuste to za chvíli.
 trouble-too-many = Odpovědí předem už jste nechali příliš mnoho.
 trouble-unsure = Databáze neříká, zda má vaši odpověď; podívejte se za chvíli.

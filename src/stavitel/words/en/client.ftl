@@ -519,6 +519,7 @@ trouble-not-waited-for = Nobody waits for that seat.
 trouble-not-your-seat = That seat is not yours.
 trouble-open-seats = Fill the open seats, or put bots there, before you start.
 trouble-rules-error = The rules failed here; the table is as it was before.
+trouble-sat-elsewhere = You have seen the cards of another seat in this game.
 trouble-store-away = The database does not answer; try again in a moment.
 trouble-too-many = You have left too many answers already.
 trouble-unsure = The database does not say whether it has your answer; look again in a moment.

@@ -545,6 +545,7 @@ trouble-not-waited-for = Nikt nie czeka na to miejsce.
 trouble-not-your-seat = To nie Twoje miejsce.
 trouble-open-seats = Zanim zaczniesz, obsadź wolne miejsca, choćby botami.
 trouble-rules-error = Reguły tu zawiodły; stół jest taki jak przedtem.
+trouble-sat-elsewhere = W tej grze znasz już karty innego miejsca.
 trouble-store-away = Baza danych nie odpowiada; spróbuj za chwilę.
 trouble-too-many = Zbyt wiele odpowiedzi zostało już pozostawionych.
 trouble-unsure = Baza danych nie mówi, czy ma Twoją odpowiedź; zajrzyj za chwilę.

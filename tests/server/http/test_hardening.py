@@ -347,20 +347,30 @@ def test_two_people_may_give_their_lines_of_chat_the_same_id(server: str) -> Non
     run(scenario())
 
 
-def test_who_logs_out_is_shown_no_table_any_more(tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", ["logout", "password"])
+def test_whose_session_has_ended_is_shown_no_table_any_more(tmp_path: Path, way: str) -> None:
     """At once, in every window: the next person at that computer looks into no hand. No sweep is waited for."""
 
     async def scenario(url: str) -> None:
         async with clients(url, "Ann", "Bob") as (ann, bob):
+            phone = Client(url)
+            await ann.post("/api/account", {"account": "ann", "password": "first-password"})
+            await phone.post("/api/login", {"account": "ann", "password": "first-password"})
             table = await ann.make("me", "open")
             await bob.post(f"/api/tables/{table}/join", {"seat": 1})
-            for client in (ann, bob):
+            for client in (ann, bob, phone):
                 await client.sit(table)
-            await ann.post("/api/logout")
-            assert ann.socket is not None
+            if way == "logout":
+                await ann.post("/api/logout")
+                ended = ann.socket
+            else:
+                await ann.post("/api/account/password", {"old": "first-password", "new": "second-password"})
+                ended = phone.socket
+            assert ended is not None
             with pytest.raises(ConnectionClosed):
                 while True:
-                    await asyncio.wait_for(ann.socket.recv(), PATIENCE)
+                    await asyncio.wait_for(ended.recv(), PATIENCE)
+            await phone.close()
             await bob.send({"type": "chat", "text": "Where is Ann?", "command": "c1"})
             await bob.until("done", command="c1")
 

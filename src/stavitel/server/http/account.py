@@ -42,6 +42,7 @@ async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> N
     await store_of(request).write(
         lambda connection: account_store.set_password(connection, person.id, password, caller.session)
     )
+    registry_of(request).disconnect_person(person.id)
 
 
 @post("/api/account/reset", responses=PROBLEMS, tags=["account"], status_code=204)
@@ -66,7 +67,10 @@ async def use_reset(request: AnyRequest, data: JSONBody[ResetPassword]) -> None:
     """Sets a new password by a link that was mailed, or that the host gave."""
     check_newcomer(request, "logins")
     password = await asyncio.to_thread(people.PASSWORDS.hash, data.password)
-    await store_of(request).write(lambda connection: account_store.use_reset(connection, data.secret, password))
+    person = await store_of(request).write(
+        lambda connection: account_store.use_reset(connection, data.secret, password)
+    )
+    registry_of(request).disconnect_person(person)
 
 
 @get("/api/me/sessions", responses=PROBLEMS, tags=["account"])
@@ -86,6 +90,7 @@ async def end_session(request: AnyRequest, session: FromPath[str]) -> None:
     if len(session) < account_store.SHOWN:
         raise ClientError("no-such-session", "There is no such session.", 404)
     await store_of(request).write(lambda connection: account_store.end_session_named(connection, person.id, session))
+    registry_of(request).disconnect_person(person.id)
 
 
 @get("/api/me/export", responses=PROBLEMS, tags=["account"])

@@ -172,6 +172,24 @@ def test_headers_and_bodies_have_a_time(server: str, monkeypatch: pytest.MonkeyP
             assert line.recv(1000) == b""  # it hangs up
 
 
+def test_what_postgresql_cannot_hold_is_malformed(postgres_url: str) -> None:
+    """It takes no NUL in a text, where SQLite takes anything."""
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann") as (ann,):
+            table = await ann.make("me", "open")
+            for path in ("records/%00", "records/%00/history", "records/%00/frame?at=0"):
+                assert (await ann.http.get("/api/" + path)).status_code == 400
+            for path in ("me/sessions/" + "%00" * 12, "notices/%00"):
+                assert (await ann.http.delete("/api/" + path)).status_code == 400
+            assert (await ann.post("/api/records", {"table": "\0"}, 400))["code"] == "malformed"
+            await ann.post(f"/api/tables/{table}/report", {"text": "a\0b\x1b[2J"})
+            assert (await ann.post(f"/api/tables/{table}/report", {"text": "\0"}, 400))["code"] == "malformed"
+
+    with serving(free_settings(postgres_url)) as url:
+        run(scenario(url))
+
+
 @pytest.mark.parametrize("kind", ["text", "ping", "pong"])
 def test_who_floods_a_socket_is_cut_off_and_the_others_play_on(tmp_path: Path, kind: str) -> None:
     async def scenario(url: str) -> None:

@@ -28,6 +28,7 @@ from stavitel.server.protocol import (
 from stavitel.server.storage import account_store, moderation, people, results
 from stavitel.server.storage.people import PersonRow
 from stavitel.server.storage.table_row import table_row
+from stavitel.server.tables.chat import readable
 from stavitel.words import Words
 
 
@@ -149,11 +150,12 @@ async def report(request: AnyRequest, key: TableKey, data: JSONBody[Report]) -> 
     """Tells the host of this server that something is wrong at a table."""
     person = (await checked_caller_of(request)).require_session()
     check_rate(request, "logins")
+    text = readable(data.text)  # the host reads it in a terminal
 
     def work(connection: Any) -> None:
         table_row(connection, key)
         about = moderation.person_at(connection, key, data.seat) if data.seat is not None else None
-        moderation.report(connection, person.id, key, about, data.text)
+        moderation.report(connection, person.id, key, about, text)
 
     await store_of(request).write(work)
 

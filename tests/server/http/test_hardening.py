@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.harness import LIMIT, PATIENCE, Client, clients, free_settings, serving
@@ -190,6 +190,30 @@ def test_what_postgresql_cannot_hold_is_malformed(postgres_url: str) -> None:
         run(scenario(url))
 
 
+STRANGE_UPGRADES = [
+    b"GET /ws/tables/a HTTP/1.1\r\n%sContent-Length: 5\r\n\r\nhello",
+    b"GET /ws/tables/a HTTP/1.1\r\n%sTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n",
+    b"POST /api/guest HTTP/1.1\r\n%sContent-Length: 5\r\n\r\nhello",
+    b"POST /ws/tables/a HTTP/1.1\r\n%s\r\n",
+    b"GET /ws/tables/" + b"a" * 9000 + b" HTTP/1.1\r\n%s\r\n",
+    b"GET /ws/tables/a HTTP/1.1\r\n%sX: " + b"a" * 9000 + b"\r\n\r\n",
+    b"GET /ws/tables/a HTTP/1.1\r\n%s" + b"X: a\r\n" * 300 + b"\r\n",
+]
+
+
+@pytest.mark.parametrize("request_line", STRANGE_UPGRADES, ids=range(len(STRANGE_UPGRADES)))
+def test_what_opens_no_websocket_keeps_no_socket(server: str, request_line: bytes) -> None:
+    """Else anybody could take one after the other, and none would be counted."""
+    port = int(server.rsplit(":", 1)[1])
+    headers = b"Host: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    headers += b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
+        line.sendall(request_line % headers)
+        with contextlib.suppress(ConnectionError):
+            while line.recv(1000):  # until it hangs up
+                pass
+
+
 @pytest.mark.parametrize("kind", ["text", "ping", "pong"])
 def test_who_floods_a_socket_is_cut_off_and_the_others_play_on(tmp_path: Path, kind: str) -> None:
     async def scenario(url: str) -> None:
@@ -255,8 +279,10 @@ def test_who_floods_and_does_not_listen_keeps_no_socket(tmp_path: Path, monkeypa
                     line.sendall(frame * 20)
 
 
-def test_sockets_of_one_address_and_of_one_table_are_counted(tmp_path: Path) -> None:
-    async def scenario(url: str, limit: int) -> None:
+def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
+    limit = 3
+
+    async def scenario(url: str) -> None:
         async with clients(url, "Ann") as (ann,):
             table = await ann.make("me", "open")
             address = url.replace("http", "ws") + f"/ws/tables/{table}"
@@ -273,9 +299,72 @@ def test_sockets_of_one_address_and_of_one_table_are_counted(tmp_path: Path) -> 
             for line in lines:
                 await line.close()
 
-    for limits in ({"sockets_per_address": 3}, {"sockets_per_table": 3}):
-        with serving(free_settings(str(tmp_path / "a.db"), **limits)) as url:
-            run(scenario(url, 3))
+    with serving(free_settings(str(tmp_path / "a.db"), sockets_per_address=limit)) as url:
+        run(scenario(url))
+
+
+def test_who_looks_on_at_one_table_is_counted_and_who_plays_comes_in(tmp_path: Path) -> None:
+    """Else one visitor could keep those who lost their connection out of their own game."""
+    limit = 3
+
+    async def scenario(url: str) -> None:
+        async def look() -> ClientConnection | None:
+            """Somebody who looks on, None if they are not let in."""
+            line = await connect(url.replace("http", "ws") + f"/ws/tables/{table}", proxy=None)
+            with contextlib.suppress(ConnectionClosed):
+                await line.send('{"type": "ping", "nonce": 1}')
+            said = json.loads(await line.recv())
+            if said["type"] == "pong":
+                return line
+            assert said["code"] == "crowded"
+            with pytest.raises(ConnectionClosed):
+                await line.recv()
+            return None
+
+        async with clients(url, "Ann") as (ann,):
+            table = await ann.make("me", "bot:random")
+            await ann.post(f"/api/tables/{table}/start")
+            lines = [await look() for _ in range(limit)]
+            assert await look() is None
+            await ann.sit(table)
+            assert ann.seat == 0
+            for line in lines[:2]:  # one for Ann's
+                assert line is not None
+                await line.close()
+            while (found := await look()) is None:  # the place is free again
+                await asyncio.sleep(0.01)
+            await found.close()
+            assert lines[2] is not None
+            await lines[2].close()
+
+    with serving(free_settings(str(tmp_path / "a.db"), sockets_per_table=limit)) as url:
+        run(scenario(url))
+
+
+def test_one_address_has_only_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also such that say nothing; a proxy, through which everybody comes, has more."""
+    monkeypatch.setattr(strict_http, "CONNECTIONS_PER_ADDRESS", 3)
+    with contextlib.ExitStack() as stack:
+        url = stack.enter_context(serving(free_settings(str(tmp_path / "a.db"))))
+        server = ("127.0.0.1", int(url.rsplit(":", 1)[1]))
+
+        def connected(source: str) -> socket.socket:
+            line = stack.enter_context(socket.create_connection(server, PATIENCE, (source, 0)))
+            line.sendall(b"GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n")
+            return line
+
+        def is_answered(line: socket.socket) -> bool:
+            with contextlib.suppress(ConnectionError):
+                return line.recv(10) == b"HTTP/1.1 2"
+            return False
+
+        first = [connected("127.0.0.2") for _ in range(3)]
+        assert all(map(is_answered, first))
+        assert not is_answered(connected("127.0.0.2"))
+        assert all(is_answered(connected("127.0.0.1")) for _ in range(5))
+        first[0].close()
+        while not is_answered(connected("127.0.0.2")):  # the place is free again
+            time.sleep(0.01)
 
 
 def test_an_account_can_be_tried_only_so_often(tmp_path: Path) -> None:

@@ -152,6 +152,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             if self.deaf:
                 return
             super().data_received(data[start : start + PORTION])
+        self._refuse_what_is_no_request()
 
     async def _route(self, router: Router, request: bytes) -> None:
         """Answers the request that opens the connection, or hands it to the process where its table is at home."""
@@ -165,7 +166,14 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.transport.abort()  # closes our end of it only
         elif not self.transport.is_closing():
             super().data_received(request)
+            self._refuse_what_is_no_request()
             self.transport.resume_reading()
+
+    def _refuse_what_is_no_request(self) -> None:
+        """Hangs up where the request, which comes whole, opens no WebSocket; else the connection would stay."""
+        if not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         """Gives a whole message to `on_message`."""

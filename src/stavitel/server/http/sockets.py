@@ -83,6 +83,10 @@ async def _serve(registry: TableRegistry, socket: WebSocket[Any, Any, Any], sess
             raise no_such_table(session.key[:24])
         session.caller = await authenticate(services.store, socket)
         session.table = await registry.get(session.key)
+        plays = session.caller.viewing_seat(session.table.row, None) is not None
+        if services.connections.is_crowded(session.key) and not plays:
+            services.metrics.refused.labels("connections").inc()
+            raise ClientError("crowded", "Too many look on at this table; try again later.", 503)
         await session.run()
     except ClientError as error:
         with contextlib.suppress(Exception):

@@ -525,6 +525,7 @@ trouble-already-started = Hra už začala.
 trouble-blocked = Někdo u tohoto stolu s vámi nechce hrát.
 trouble-cannot-close = Stůl může zavřít jen hostitel, a jen než hra začne.
 trouble-cannot-undo = Není nic, co byste mohli vzít zpět.
+trouble-crowded = U tohoto stolu přihlíží příliš mnoho lidí; zkuste to později.
 trouble-csrf = Požadavek nepřišel ze stránky tohoto serveru; načtěte stránku znovu.
 trouble-failed = Něco se tu pokazilo; je to zaznamenáno.
 trouble-has-account = Účet už máte.

@@ -499,6 +499,7 @@ trouble-already-started = The game has started already.
 trouble-blocked = Somebody at this table does not want to play with you.
 trouble-cannot-close = Only the host can close a table, and only before the game starts.
 trouble-cannot-undo = There is nothing that you may take back.
+trouble-crowded = Too many look on at this table; try again later.
 trouble-csrf = This request did not come from a page of this server; load the page again.
 trouble-failed = Something went wrong here; it has been noted.
 trouble-has-account = You have an account already.

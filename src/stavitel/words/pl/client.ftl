@@ -525,6 +525,7 @@ trouble-already-started = Gra już się zaczęła.
 trouble-blocked = Ktoś przy tym stole nie chce z Tobą grać.
 trouble-cannot-close = Stół może zamknąć tylko gospodarz i tylko przed początkiem gry.
 trouble-cannot-undo = Nie ma niczego, co można cofnąć.
+trouble-crowded = Przy tym stole jest zbyt wielu widzów; spróbuj później.
 trouble-csrf = To żądanie nie przyszło ze strony tego serwera; wczytaj stronę ponownie.
 trouble-failed = Coś poszło tu nie tak; zostało to zapisane.
 trouble-has-account = Masz już konto.

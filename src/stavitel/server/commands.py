@@ -111,6 +111,7 @@ def _allow_many_files() -> None:
 def _run(host: str, port: int, workers: int, log_level: str, log_requests: bool) -> None:
     import uvicorn
 
+    from stavitel.server.http.fast_websocket import LARGEST
     from stavitel.server.logs import set_up
     from stavitel.server.settings import Settings
     from stavitel.server.storage.store import database_url, migrate
@@ -131,7 +132,7 @@ def _run(host: str, port: int, workers: int, log_level: str, log_requests: bool)
         server_header=False,
         http="stavitel.server.http.strict_http:StrictHttp",
         ws="stavitel.server.http.fast_websocket:FastWebSocket",
-        ws_max_size=1 << 22,
+        ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,

@@ -214,7 +214,7 @@ def test_what_opens_no_websocket_keeps_no_socket(server: str, request_line: byte
                 pass
 
 
-@pytest.mark.parametrize("kind", ["text", "ping", "pong"])
+@pytest.mark.parametrize("kind", ["text", "large", "ping", "pong", "parts"])
 def test_who_floods_a_socket_is_cut_off_and_the_others_play_on(tmp_path: Path, kind: str) -> None:
     async def scenario(url: str) -> None:
         async with clients(url, "Ann", "Eve") as (ann, eve):
@@ -230,8 +230,12 @@ def test_who_floods_a_socket_is_cut_off_and_the_others_play_on(tmp_path: Path, k
                     while True:
                         if kind == "text":
                             await line.send('{"type": "ping", "nonce": 1}')
+                        elif kind == "large":
+                            await line.send("x" * 40_000)
                         elif kind == "ping":
                             await line.ping(os.urandom(8))
+                        elif kind == "parts":
+                            await line.send("" for _ in range(1_000_000))  # parts of one message, which does not end
                         else:
                             await line.pong(b"nobody asked")
                         await asyncio.sleep(0)

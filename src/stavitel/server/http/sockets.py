@@ -256,10 +256,10 @@ class Session:
             self._send_error(error, command)
 
     def _decode(self, data: str | bytes) -> ClientMessage:
-        if len(data) > self._services.settings.largest_message:
-            raise ClientError("too-large", "That message is too large.")
         if not self._take():
             raise ClientError("too-fast", "Too many messages; wait a little.")
+        if len(data) > self._services.settings.largest_message:
+            raise ClientError("too-large", "That message is too large.")
         try:
             message: ClientMessage = DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -23,7 +23,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from stavitel.server.app import create_app
-from stavitel.server.http.fast_websocket import FastWebSocket
+from stavitel.server.http.fast_websocket import LARGEST, FastWebSocket
 from stavitel.server.http.strict_http import StrictHttp
 from stavitel.server.protocol import SceneDiff
 from stavitel.server.settings import Settings
@@ -66,7 +66,7 @@ def serving(settings: Settings, **more: Any) -> Iterator[str]:
         log_level="warning",
         http=StrictHttp,
         ws=FastWebSocket,
-        ws_max_size=1 << 22,
+        ws_max_size=LARGEST,
         ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)

@@ -26,6 +26,7 @@ app.add_typer(admin, name="admin")
 
 Database = Annotated[str, typer.Option("--db", help="A SQLite file or postgresql://…", envvar="STAVITEL_DATABASE")]
 FORMAT = "stavitel-backup-1"
+OPEN_FILES = 65_536
 WORKER_SECONDS = 30  # without a sign of life, after which one of several processes is replaced; to start takes a while
 
 
@@ -96,14 +97,27 @@ def _check_alone(database: str) -> None:
         store.close()
 
 
+def _allow_many_files() -> None:
+    """Lets this process have as many connections open as the system allows; many begin with 1,024."""
+    with contextlib.suppress(ImportError, ValueError, OSError):  # ImportError: on Windows
+        import resource
+
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = OPEN_FILES if most < 0 else min(OPEN_FILES, most)
+        if 0 <= now < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def _run(host: str, port: int, workers: int, log_level: str, log_requests: bool) -> None:
     import uvicorn
 
+    from stavitel.server.http.fast_websocket import LARGEST
     from stavitel.server.logs import set_up
     from stavitel.server.settings import Settings
     from stavitel.server.storage.store import database_url, migrate
 
     set_up(log_level, log_requests)
+    _allow_many_files()
     settings = Settings.from_environment()
     migrate(database_url(settings.database))
     os.environ["STAVITEL_LOG_LEVEL"] = log_level
@@ -118,7 +132,7 @@ def _run(host: str, port: int, workers: int, log_level: str, log_requests: bool)
         server_header=False,
         http="stavitel.server.http.strict_http:StrictHttp",
         ws="stavitel.server.http.fast_websocket:FastWebSocket",
-        ws_max_size=1 << 22,
+        ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,

@@ -15,12 +15,16 @@ class ConnectionCounts:
         self._tables: Counter[str] = Counter()
 
     def add(self, address: str, table_id: str) -> bool:
-        """Counts one more, unless there are too many already."""
-        if self._addresses[address] >= self._per_address or self._tables[table_id] >= self._per_table:
+        """Counts one more, unless there are too many from its address already."""
+        if self._addresses[address] >= self._per_address:
             return False
         self._addresses[address] += 1
         self._tables[table_id] += 1
         return True
+
+    def is_crowded(self, table_id: str) -> bool:
+        """Whether there are more at a table than may be, of whom those who play there stay."""
+        return self._tables[table_id] > self._per_table
 
     def remove(self, address: str, table_id: str) -> None:
         """One has ended."""

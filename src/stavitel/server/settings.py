@@ -41,6 +41,7 @@ class Settings(msgspec.Struct):
     sweep_seconds: float = 10.0
     bot_watchdog_seconds: float = 10.0
     absence_seconds: float = 600.0  # without a look or an answer, after which the others may give a seat away
+    long_absence_seconds: float = 86_400.0  # the same where a game is played over days
     store_seconds: float = 8.0  # that a read or a write may take before whoever waits is told
     purge_waiting_days: float = 14  # after which a table that nobody started is deleted; 0: never
     purge_abandoned_days: float = 180

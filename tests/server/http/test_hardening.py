@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.harness import LIMIT, PATIENCE, Client, clients, free_settings, serving
@@ -172,7 +172,49 @@ def test_headers_and_bodies_have_a_time(server: str, monkeypatch: pytest.MonkeyP
             assert line.recv(1000) == b""  # it hangs up
 
 
-@pytest.mark.parametrize("kind", ["text", "ping", "pong"])
+def test_what_postgresql_cannot_hold_is_malformed(postgres_url: str) -> None:
+    """It takes no NUL in a text, where SQLite takes anything."""
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann") as (ann,):
+            table = await ann.make("me", "open")
+            for path in ("records/%00", "records/%00/history", "records/%00/frame?at=0"):
+                assert (await ann.http.get("/api/" + path)).status_code == 400
+            for path in ("me/sessions/" + "%00" * 12, "notices/%00"):
+                assert (await ann.http.delete("/api/" + path)).status_code == 400
+            assert (await ann.post("/api/records", {"table": "\0"}, 400))["code"] == "malformed"
+            await ann.post(f"/api/tables/{table}/report", {"text": "a\0b\x1b[2J"})
+            assert (await ann.post(f"/api/tables/{table}/report", {"text": "\0"}, 400))["code"] == "malformed"
+
+    with serving(free_settings(postgres_url)) as url:
+        run(scenario(url))
+
+
+STRANGE_UPGRADES = [
+    b"GET /ws/tables/a HTTP/1.1\r\n%sContent-Length: 5\r\n\r\nhello",
+    b"GET /ws/tables/a HTTP/1.1\r\n%sTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n",
+    b"POST /api/guest HTTP/1.1\r\n%sContent-Length: 5\r\n\r\nhello",
+    b"POST /ws/tables/a HTTP/1.1\r\n%s\r\n",
+    b"GET /ws/tables/" + b"a" * 9000 + b" HTTP/1.1\r\n%s\r\n",
+    b"GET /ws/tables/a HTTP/1.1\r\n%sX: " + b"a" * 9000 + b"\r\n\r\n",
+    b"GET /ws/tables/a HTTP/1.1\r\n%s" + b"X: a\r\n" * 300 + b"\r\n",
+]
+
+
+@pytest.mark.parametrize("request_line", STRANGE_UPGRADES, ids=range(len(STRANGE_UPGRADES)))
+def test_what_opens_no_websocket_keeps_no_socket(server: str, request_line: bytes) -> None:
+    """Else anybody could take one after the other, and none would be counted."""
+    port = int(server.rsplit(":", 1)[1])
+    headers = b"Host: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    headers += b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
+        line.sendall(request_line % headers)
+        with contextlib.suppress(ConnectionError):
+            while line.recv(1000):  # until it hangs up
+                pass
+
+
+@pytest.mark.parametrize("kind", ["text", "large", "ping", "pong", "parts"])
 def test_who_floods_a_socket_is_cut_off_and_the_others_play_on(tmp_path: Path, kind: str) -> None:
     async def scenario(url: str) -> None:
         async with clients(url, "Ann", "Eve") as (ann, eve):
@@ -188,8 +230,12 @@ def test_who_floods_a_socket_is_cut_off_and_the_others_play_on(tmp_path: Path, k
                     while True:
                         if kind == "text":
                             await line.send('{"type": "ping", "nonce": 1}')
+                        elif kind == "large":
+                            await line.send("x" * 40_000)
                         elif kind == "ping":
                             await line.ping(os.urandom(8))
+                        elif kind == "parts":
+                            await line.send("" for _ in range(1_000_000))  # parts of one message, which does not end
                         else:
                             await line.pong(b"nobody asked")
                         await asyncio.sleep(0)
@@ -237,8 +283,10 @@ def test_who_floods_and_does_not_listen_keeps_no_socket(tmp_path: Path, monkeypa
                     line.sendall(frame * 20)
 
 
-def test_sockets_of_one_address_and_of_one_table_are_counted(tmp_path: Path) -> None:
-    async def scenario(url: str, limit: int) -> None:
+def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
+    limit = 3
+
+    async def scenario(url: str) -> None:
         async with clients(url, "Ann") as (ann,):
             table = await ann.make("me", "open")
             address = url.replace("http", "ws") + f"/ws/tables/{table}"
@@ -255,9 +303,72 @@ def test_sockets_of_one_address_and_of_one_table_are_counted(tmp_path: Path) -> 
             for line in lines:
                 await line.close()
 
-    for limits in ({"sockets_per_address": 3}, {"sockets_per_table": 3}):
-        with serving(free_settings(str(tmp_path / "a.db"), **limits)) as url:
-            run(scenario(url, 3))
+    with serving(free_settings(str(tmp_path / "a.db"), sockets_per_address=limit)) as url:
+        run(scenario(url))
+
+
+def test_who_looks_on_at_one_table_is_counted_and_who_plays_comes_in(tmp_path: Path) -> None:
+    """Else one visitor could keep those who lost their connection out of their own game."""
+    limit = 3
+
+    async def scenario(url: str) -> None:
+        async def look() -> ClientConnection | None:
+            """Somebody who looks on, None if they are not let in."""
+            line = await connect(url.replace("http", "ws") + f"/ws/tables/{table}", proxy=None)
+            with contextlib.suppress(ConnectionClosed):
+                await line.send('{"type": "ping", "nonce": 1}')
+            said = json.loads(await line.recv())
+            if said["type"] == "pong":
+                return line
+            assert said["code"] == "crowded"
+            with pytest.raises(ConnectionClosed):
+                await line.recv()
+            return None
+
+        async with clients(url, "Ann") as (ann,):
+            table = await ann.make("me", "bot:random")
+            await ann.post(f"/api/tables/{table}/start")
+            lines = [await look() for _ in range(limit)]
+            assert await look() is None
+            await ann.sit(table)
+            assert ann.seat == 0
+            for line in lines[:2]:  # one for Ann's
+                assert line is not None
+                await line.close()
+            while (found := await look()) is None:  # the place is free again
+                await asyncio.sleep(0.01)
+            await found.close()
+            assert lines[2] is not None
+            await lines[2].close()
+
+    with serving(free_settings(str(tmp_path / "a.db"), sockets_per_table=limit)) as url:
+        run(scenario(url))
+
+
+def test_one_address_has_only_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also such that say nothing; a proxy, through which everybody comes, has more."""
+    monkeypatch.setattr(strict_http, "CONNECTIONS_PER_ADDRESS", 3)
+    with contextlib.ExitStack() as stack:
+        url = stack.enter_context(serving(free_settings(str(tmp_path / "a.db"))))
+        server = ("127.0.0.1", int(url.rsplit(":", 1)[1]))
+
+        def connected(source: str) -> socket.socket:
+            line = stack.enter_context(socket.create_connection(server, PATIENCE, (source, 0)))
+            line.sendall(b"GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n")
+            return line
+
+        def is_answered(line: socket.socket) -> bool:
+            with contextlib.suppress(ConnectionError):
+                return line.recv(10) == b"HTTP/1.1 2"
+            return False
+
+        first = [connected("127.0.0.2") for _ in range(3)]
+        assert all(map(is_answered, first))
+        assert not is_answered(connected("127.0.0.2"))
+        assert all(is_answered(connected("127.0.0.1")) for _ in range(5))
+        first[0].close()
+        while not is_answered(connected("127.0.0.2")):  # the place is free again
+            time.sleep(0.01)
 
 
 def test_an_account_can_be_tried_only_so_often(tmp_path: Path) -> None:
@@ -347,20 +458,30 @@ def test_two_people_may_give_their_lines_of_chat_the_same_id(server: str) -> Non
     run(scenario())
 
 
-def test_who_logs_out_is_shown_no_table_any_more(tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", ["logout", "password"])
+def test_whose_session_has_ended_is_shown_no_table_any_more(tmp_path: Path, way: str) -> None:
     """At once, in every window: the next person at that computer looks into no hand. No sweep is waited for."""
 
     async def scenario(url: str) -> None:
         async with clients(url, "Ann", "Bob") as (ann, bob):
+            phone = Client(url)
+            await ann.post("/api/account", {"account": "ann", "password": "first-password"})
+            await phone.post("/api/login", {"account": "ann", "password": "first-password"})
             table = await ann.make("me", "open")
             await bob.post(f"/api/tables/{table}/join", {"seat": 1})
-            for client in (ann, bob):
+            for client in (ann, bob, phone):
                 await client.sit(table)
-            await ann.post("/api/logout")
-            assert ann.socket is not None
+            if way == "logout":
+                await ann.post("/api/logout")
+                ended = ann.socket
+            else:
+                await ann.post("/api/account/password", {"old": "first-password", "new": "second-password"})
+                ended = phone.socket
+            assert ended is not None
             with pytest.raises(ConnectionClosed):
                 while True:
-                    await asyncio.wait_for(ann.socket.recv(), PATIENCE)
+                    await asyncio.wait_for(ended.recv(), PATIENCE)
+            await phone.close()
             await bob.send({"type": "chat", "text": "Where is Ann?", "command": "c1"})
             await bob.until("done", command="c1")
 

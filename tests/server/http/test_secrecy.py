@@ -194,6 +194,102 @@ def test_nobody_takes_a_second_seat_but_who_made_the_table_for_one_device(patien
     run(scenario())
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_who_gives_a_seat_away_does_not_look_on_by_its_link(patient: str, title: str) -> None:
+    """As a host could who makes a table for one device, and then lets a friend have a seat."""
+
+    async def scenario() -> None:
+        async with clients(patient, "Ann", "Bob") as (ann, bob):
+            table = await ann.make("me", "me", title=title)
+            secret = ann.links[1]["secret"]
+            [own] = (await bob.post("/api/claim", {"secret": secret}))["links"]
+            await ann.post(f"/api/tables/{table}/start")
+            spy = Client(patient)
+            spy.http.headers["Authorization"] = f"Bearer {secret}"
+            assert (await spy.get(f"/api/tables/{table}/state", 401))["code"] == "bad-secret"
+            spy.http.headers["Authorization"] = f"Bearer {own['secret']}"
+            assert (await spy.get(f"/api/tables/{table}/state"))["seat"] == 1
+            await spy.close()
+
+    run(scenario())
+
+
+def test_the_link_of_one_of_several_seats_gives_that_seat_alone(patient: str) -> None:
+    """Who comes by it without a session is not who made the table, and sees one hand."""
+
+    async def scenario() -> None:
+        async with clients(patient, "Ann") as (ann,):
+            table = await ann.make("me", "me", title="citadels")
+            friend = Client(patient)
+            seated = await friend.post("/api/claim", {"secret": ann.links[1]["secret"]})
+            assert [seat["mine"] for seat in seated["table"]["seats"]] == [False, True]
+            assert (await friend.get("/api/me"))["id"] != ann.person["id"]
+            await ann.post(f"/api/tables/{table}/start")
+            assert (await friend.get(f"/api/tables/{table}/state", 403, seat=0))["code"] == "not-your-seat"
+            assert (await ann.get(f"/api/tables/{table}/state", 403, seat=1))["code"] == "not-your-seat"
+            await friend.close()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_who_has_seen_a_hand_gets_no_other_in_that_game(patient: str, title: str) -> None:
+    """Else one could get up, look into the hand of a seat that is free, or was a bot's, and come back."""
+
+    async def scenario() -> None:
+        async with clients(patient, "Ann", "Bob", "Cyd") as (ann, bob, cyd):
+            table = await ann.make("me", "open", "bot:random", title=title)
+            await bob.post(f"/api/tables/{table}/join", {})
+            await ann.post(f"/api/tables/{table}/start")
+            await ann.post(f"/api/tables/{table}/seats/2", {"kind": "open"})
+            await ann.post(f"/api/tables/{table}/leave")
+            assert await code(ann, f"/api/tables/{table}/join", {"seat": 2}) == "sat-elsewhere"
+            await ann.post(f"/api/tables/{table}/join", {})
+            assert (await ann.get(f"/api/tables/{table}/state"))["seat"] == 0  # her own again
+            [link] = (await cyd.post(f"/api/tables/{table}/join", {}))["links"]
+            await bob.post(f"/api/tables/{table}/leave")
+            assert await code(bob, "/api/claim", {"secret": link["secret"]}) == "sat-elsewhere"
+            await ann.post(f"/api/tables/{table}/leave")
+            await bob.post(f"/api/tables/{table}/join", {})
+            assert await code(ann, f"/api/tables/{table}/join", {"seat": 1}) == "no-seat"
+            assert (await bob.get(f"/api/tables/{table}/state"))["seat"] == 1
+
+    run(scenario())
+
+
+def test_a_new_link_ends_the_sessions_that_came_by_the_old_one(patient: str) -> None:
+    """Whoever showed it without a session was the guest until now."""
+
+    async def scenario() -> None:
+        async with playing(patient, "guess") as (table, (_, bob, _), secret):
+            thief = Client(patient)
+            await thief.post("/api/claim", {"secret": secret})
+            assert (await thief.get(f"/api/tables/{table}/state"))["seat"] == 1
+            await thief.sit(table)
+            await bob.post(f"/api/tables/{table}/seats/1/link")
+            with pytest.raises(ConnectionClosed):
+                await thief.until("nothing more")
+            assert (await thief.get(f"/api/tables/{table}/state"))["seat"] is None
+            assert (await thief.get("/api/me", 401))["code"] == "who-are-you"
+            assert (await bob.get(f"/api/tables/{table}/state"))["seat"] == 1
+            await thief.close()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(("pace", "said"), [("live", "needs-consent"), ("days", "not-absent")])
+def test_over_days_nobody_is_absent_after_some_minutes(patient: str, pace: str, said: str) -> None:
+    async def scenario() -> None:
+        async with clients(patient, "Ann", "Bob", "Cyd") as (ann, bob, cyd):
+            table = await ann.make("me", "open", "open", pace=pace)
+            for client in (bob, cyd):
+                await client.post(f"/api/tables/{table}/join", {})
+            await ann.post(f"/api/tables/{table}/start")
+            assert await code(ann, f"/api/tables/{table}/seats/1/link") == said
+
+    run(scenario())
+
+
 def test_a_bot_that_held_a_seat_gives_it_only_to_who_holds_none(patient: str) -> None:
     async def scenario() -> None:
         async with clients(patient, "Ann", "Bob") as (ann, bob):

@@ -266,15 +266,18 @@ def test_one_failed_commit_does_not_stop_the_next(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -> None:
-    database = tmp_path / "a.db"
-    command = [sys.executable, "-m", "stavitel.server.commands", "serve", "--port", "0", "--db", str(database)]
+@pytest.mark.parametrize("name", ["a.db", "another-name.db"])
+def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path, name: str) -> None:
+    database, named = tmp_path / "a.db", tmp_path / name
+    if named != database:
+        named.symlink_to(database)
+    command = [sys.executable, "-m", "stavitel.server.commands", "serve", "--port", "0", "--db", str(named)]
     with serving(free_settings(str(database))):
         second = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, check=False, timeout=LIMIT)
     assert second.returncode == 2
     assert second.stdout == ""
     assert second.stderr.splitlines() == [
-        f"{database} is in use by process {os.getpid()} on {os.uname().nodename}; one server can use it at a time."
+        f"{named} is in use by process {os.getpid()} on {os.uname().nodename}; one server can use it at a time."
     ]
 
 

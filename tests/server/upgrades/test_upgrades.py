@@ -31,7 +31,7 @@ from stavitel.server.commands import app
 from stavitel.server.storage import people
 from stavitel.server.storage.match_store import LogEntry, StoredTable
 from stavitel.server.storage.old_backups import newest_revisions, revisions
-from stavitel.server.storage.schema import chat, seats, tables
+from stavitel.server.storage.schema import chat, sat, seats, tables
 from stavitel.server.storage.schema import people as people_table
 from stavitel.server.storage.store import Store
 from stavitel.server.storage.table_row import SeatRow, TableRow
@@ -222,6 +222,11 @@ def test_a_backup_of_an_older_schema_is_brought_up_to_date(tmp_path: Path) -> No
         seats, (seats.c.table == chat.c.table) & (seats.c.seat == chat.c.seat)
     )
     lines_of_chat = store.read_sync(lambda connection: connection.execute(said).all())
+    sits = select(seats.c.table, seats.c.seat, seats.c.person).join(tables, tables.c.id == seats.c.table)
+    sits = sits.where(tables.c.status == "playing", seats.c.person.is_not(None))
+    sitting = store.read_sync(lambda connection: set(connection.execute(sits)))
+    assert sitting
+    assert store.read_sync(lambda connection: set(connection.execute(select(sat)))) >= sitting
     store.close()
     assert lines_of_chat
     assert all(who is not None and who == sits for who, sits in lines_of_chat)

@@ -29,6 +29,7 @@ from stavitel.server.protocol import (
 from stavitel.server.storage import account_store, moderation, people, results
 from stavitel.server.storage.people import PersonRow
 from stavitel.server.storage.table_row import table_row
+from stavitel.server.tables.chat import readable
 from stavitel.words import Words
 
 
@@ -43,6 +44,7 @@ async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> N
     await store_of(request).write(
         lambda connection: account_store.set_password(connection, person.id, password, caller.session)
     )
+    registry_of(request).disconnect_person(person.id)
 
 
 @post("/api/account/reset", responses=PROBLEMS, tags=["account"], status_code=204)
@@ -67,7 +69,10 @@ async def use_reset(request: AnyRequest, data: JSONBody[ResetPassword]) -> None:
     """Sets a new password by a link that was mailed, or that the host gave."""
     check_newcomer(request, "logins")
     password = await asyncio.to_thread(people.PASSWORDS.hash, data.password)
-    await store_of(request).write(lambda connection: account_store.use_reset(connection, data.secret, password))
+    person = await store_of(request).write(
+        lambda connection: account_store.use_reset(connection, data.secret, password)
+    )
+    registry_of(request).disconnect_person(person)
 
 
 @get("/api/me/sessions", responses=PROBLEMS, tags=["account"])
@@ -87,6 +92,7 @@ async def end_session(request: AnyRequest, session: FromPath[str]) -> None:
     if len(session) < account_store.SHOWN:
         raise ClientError("no-such-session", "There is no such session.", 404)
     await store_of(request).write(lambda connection: account_store.end_session_named(connection, person.id, session))
+    registry_of(request).disconnect_person(person.id)
 
 
 @get("/api/me/export", responses=PROBLEMS, tags=["account"])
@@ -159,11 +165,12 @@ async def report(request: AnyRequest, key: TableKey, data: JSONBody[Report]) -> 
     """Tells the host of this server that something is wrong at a table."""
     person = (await checked_caller_of(request)).require_session()
     check_rate(request, "logins")
+    text = readable(data.text)  # the host reads it in a terminal
 
     def work(connection: Any) -> None:
         table_row(connection, key)
         about = moderation.person_at(connection, key, data.seat) if data.seat is not None else None
-        moderation.report(connection, person.id, key, about, data.text)
+        moderation.report(connection, person.id, key, about, text)
 
     await store_of(request).write(work)
 

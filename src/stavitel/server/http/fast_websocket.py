@@ -29,6 +29,7 @@ EXTENSION = "stavitel.fast_websocket"
 TEXT_FRAME = 0x81  # the first byte of a text message in one frame
 MASKED = 0x80  # in the second byte, which also holds the size, or 126 where two more bytes do
 PORTION = 1024  # bytes that are read as frames at a time: some 170 pings
+LARGEST = 1 << 20  # bytes of a message that are taken in before the connection is closed
 SEND_LIMIT = 256  # messages that may wait for a client before it is disconnected
 DEAF_SECONDS = 1.0  # in which a client that is not heard any more can read why
 
@@ -77,7 +78,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.kept = False  # the application has returned, and a session goes on
         self.deaf = False  # whatever comes is thrown away
         self.routed = False  # it is known that the connection belongs to this process
-        self.on_control: Callable[[], None] | None = None  # is told of pings and pongs, which count as messages
+        self.on_control: Callable[[], None] | None = None  # is told of pings, pongs and parts, which count as messages
         self._texts: list[bytes] = []  # not yet given to the transport
         self._unsent = _unsent.setdefault(server_state, [])
 
@@ -152,6 +153,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             if self.deaf:
                 return
             super().data_received(data[start : start + PORTION])
+        self._refuse_what_is_no_request()
 
     async def _route(self, router: Router, request: bytes) -> None:
         """Answers the request that opens the connection, or hands it to the process where its table is at home."""
@@ -165,7 +167,14 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.transport.abort()  # closes our end of it only
         elif not self.transport.is_closing():
             super().data_received(request)
+            self._refuse_what_is_no_request()
             self.transport.resume_reading()
+
+    def _refuse_what_is_no_request(self) -> None:
+        """Hangs up where the request, which comes whole, opens no WebSocket; else the connection would stay."""
+        if not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         """Gives a whole message to `on_message`."""
@@ -175,6 +184,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         self.on_message(bytes(data))
+
+    def handle_cont(self, event: Frame) -> None:
+        """Takes a further part of a message; one that never ends has many."""
+        super().handle_cont(event)
+        if self.on_control is not None and not event.fin:
+            self.on_control()
 
     def handle_ping(self) -> None:
         """Answers a ping."""

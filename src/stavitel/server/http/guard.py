@@ -136,7 +136,7 @@ async def authenticate(store: Store, connection: AnyConnection) -> Caller:
 async def authenticate_seat(store: Store, secret: str) -> Caller:
     """Who holds the secret of a seat; a link that another has seen seats somebody openly, and shows no hand."""
     found = await store.read(lambda connection: lobby.seat_of_secret(connection, secret))
-    if found is None or secret.startswith(lobby.HOST_LINK_PREFIX):
+    if found is None or lobby.is_seen_by_another(secret):
         raise _opens_no_seat()
     table, seat, holder = found
     person = None

@@ -19,7 +19,7 @@ from typing import Any
 import uvicorn
 from uvicorn.server import ServerState
 
-from stavitel.server.http.fast_websocket import FastWebSocket, routers
+from stavitel.server.http.fast_websocket import LARGEST, FastWebSocket, routers
 from stavitel.server.tables.homes import Homes
 
 LOG = logging.getLogger("stavitel.handover")
@@ -57,7 +57,7 @@ class Handover:
         self._config = uvicorn.Config(
             self._app,
             ws=FastWebSocket,
-            ws_max_size=1 << 22,
+            ws_max_size=LARGEST,
             ws_per_message_deflate=False,
             ws_ping_interval=20.0,
             ws_ping_timeout=30.0,

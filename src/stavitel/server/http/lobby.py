@@ -190,12 +190,21 @@ async def change_seat(request: AnyRequest, key: TableKey, seat: SeatPath, data: 
 
 @post("/api/tables/{key:str}/seats/{seat:int}/link", responses=PROBLEMS, tags=["lobby"], status_code=201)
 async def new_seat_link(request: AnyRequest, key: TableKey, seat: SeatPath) -> SeatLink:
-    """A new link for a seat, in place of a lost one; the whole table is told."""
-    person = (await checked_caller_of(request)).require_session()
+    """A new link for a seat, in place of a lost one; the whole table is told.
+
+    Whoever came by a guest's old link was that guest, and is so no more.
+    """
+    caller = await checked_caller_of(request)
+    person = caller.require_session()
     absent = await _absent(request, key, seat)
-    link = await store_of(request).write(
-        lambda connection: lobby.new_link(connection, key, person.id, seat, absent=absent)
-    )
+
+    def make(connection: Connection) -> SeatLink | None:
+        link = lobby.new_link(connection, key, person.id, seat, absent=absent)
+        if link is not None and person.account is None and not lobby.is_seen_by_another(link.secret):
+            people.end_sessions(connection, person.id, keep=caller.session)
+        return link
+
+    link = await store_of(request).write(make)
     registry = registry_of(request)
     await registry.chat_changed(key)
     if link is None:
@@ -215,7 +224,10 @@ async def agree(request: AnyRequest, key: TableKey, seat: SeatPath) -> None:
 
 @post("/api/claim", responses=PROBLEMS, tags=["lobby"], status_code=200)
 async def claim_seat(request: AnyRequest, data: JSONBody[Claim]) -> Response[Seated]:
-    """Sits down by a seat's link: as who I am, or as the guest who sat there, or as a new one by a link of the host."""
+    """Sits down by a seat's link: as who I am, or as the guest who sat there.
+
+    As a new guest where that would give more than the seat: an account, or several seats; and by a link of the host.
+    """
     caller = await checked_caller_of(request)
     store, registry = store_of(request), registry_of(request)
     found = await store.read(lambda connection: lobby.seat_of_secret(connection, data.secret))
@@ -231,11 +243,12 @@ async def claim_seat(request: AnyRequest, data: JSONBody[Claim]) -> Response[Sea
     if holder is None:
         raise no_such_link()
 
-    def return_or_replace(connection: Any) -> tuple[PersonRow, str, list[SeatLink]]:
+    def return_or_replace(connection: Connection) -> tuple[PersonRow, str, list[SeatLink]]:
         before = people.welcome_person(connection, holder)
         if before is None:
             raise no_such_link()  # of somebody who was banned
-        if before.account is None and not data.secret.startswith(lobby.HOST_LINK_PREFIX):
+        seats = [one for one in table_row(connection, table_id).seats if one.person == holder]
+        if before.account is None and len(seats) == 1 and not lobby.is_seen_by_another(data.secret):
             return before, people.new_session(connection, holder), []
         guest, session = people.new_guest(connection, before.name, before.language)
         return guest, session, lobby.claim(connection, data.secret, guest.id)[1]
@@ -269,7 +282,8 @@ HANDLERS = [
 async def _absent(request: AnyRequest, table_id: str, seat: int) -> bool:
     """Whether who sits on a seat has neither looked nor answered for a while."""
     registry = registry_of(request)
-    seconds = registry.services.settings.absence_seconds
+    settings, row = registry.services.settings, await _row(request, table_id)
+    seconds = settings.absence_seconds if row.pace == "live" else settings.long_absence_seconds
     table = registry.tables.get(table_id)
     away = inf
     if table is not None:

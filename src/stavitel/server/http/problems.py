@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import MediaType, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import DataError
 
 from stavitel.server.errors import ClientError
 from stavitel.server.http.context import AnyRequest
@@ -34,6 +35,11 @@ def _unreadable(_: AnyRequest, error: Exception) -> Response[Problem]:
     return _response(Problem("malformed", f"The request cannot be read: {str(error)[:200]}."), 400)
 
 
+def _cannot_be_kept(_: AnyRequest, error: DataError) -> Response[Problem]:
+    LOG.warning("the database cannot hold what was sent: %s", str(error.orig).partition("\n")[0])
+    return _response(Problem("malformed", "There are signs or numbers in the request that cannot be stored."), 400)
+
+
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     status = 400 if error.detail == HUNG_UP else error.status_code  # which nobody reads any more
     if status >= 500:
@@ -53,5 +59,6 @@ EXCEPTION_HANDLERS: dict[Any, Any] = {
     HTTPException: _http_error,
     RecursionError: _unreadable,
     UnicodeError: _unreadable,
+    DataError: _cannot_be_kept,  # a NUL in a text, on PostgreSQL
     Exception: _failed,
 }

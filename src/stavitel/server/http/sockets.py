@@ -83,6 +83,10 @@ async def _serve(registry: TableRegistry, socket: WebSocket[Any, Any, Any], sess
             raise no_such_table(session.key[:24])
         session.caller = await authenticate(services.store, socket)
         session.table = await registry.get(session.key)
+        plays = session.caller.viewing_seat(session.table.row, None) is not None
+        if services.connections.is_crowded(session.key) and not plays:
+            services.metrics.refused.labels("connections").inc()
+            raise ClientError("crowded", "Too many look on at this table; try again later.", 503)
         await session.run()
     except ClientError as error:
         with contextlib.suppress(Exception):
@@ -252,10 +256,10 @@ class Session:
             self._send_error(error, command)
 
     def _decode(self, data: str | bytes) -> ClientMessage:
-        if len(data) > self._services.settings.largest_message:
-            raise ClientError("too-large", "That message is too large.")
         if not self._take():
             raise ClientError("too-fast", "Too many messages; wait a little.")
+        if len(data) > self._services.settings.largest_message:
+            raise ClientError("too-large", "That message is too large.")
         try:
             message: ClientMessage = DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from stavitel.server.errors import ClientError
 from stavitel.server.protocol import SessionInfo
 from stavitel.server.storage import clock_store
-from stavitel.server.storage.people import SESSION_DAYS, hash_secret, new_secret
+from stavitel.server.storage.people import SESSION_DAYS, end_sessions, hash_secret, new_secret
 from stavitel.server.storage.results import statistics
 from stavitel.server.storage.schema import (
     blocks,
@@ -23,6 +23,7 @@ from stavitel.server.storage.schema import (
     ratings,
     reports,
     resets,
+    sat,
     seats,
     sessions,
     shared,
@@ -38,8 +39,7 @@ def set_password(connection: Connection, person: str, password_hash: str, keep: 
     """Sets a new password; all sessions but one end."""
     connection.execute(update(people).where(people.c.id == person).values(password=password_hash))
     connection.execute(delete(resets).where(resets.c.person == person))
-    others = delete(sessions).where(sessions.c.person == person)
-    connection.execute(others if keep is None else others.where(sessions.c.hash != hash_secret(keep)))
+    end_sessions(connection, person, keep)
 
 
 def new_reset(connection: Connection, account: str) -> tuple[str, str, str | None, str] | None:
@@ -158,7 +158,7 @@ def forget(connection: Connection, person: str, level: str = "random") -> list[s
             connection.execute(update(seats).where(seats.c.table == table_id, seats.c.seat == seat).values(**gone))
     connection.execute(delete(tables).where(tables.c.host == person, tables.c.status == "waiting"))
     connection.execute(update(seats).where(seats.c.lost == person).values(lost=None))
-    for owned in (sessions, pushes, quiet_tables, blocks, resets, ratings, invites):
+    for owned in (sessions, pushes, quiet_tables, blocks, resets, ratings, invites, sat):
         connection.execute(delete(owned).where(owned.c.person == person))
     connection.execute(delete(blocks).where(blocks.c.other == person))
     nobody = dict.fromkeys(("account", "password", "mail", "quiet", "met", "muted", "banned", "seen"))

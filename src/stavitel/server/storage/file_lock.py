@@ -30,7 +30,7 @@ class FileLock:
         """Takes the lock, or DatabaseInUse."""
         if fcntl is None or self._descriptor is not None:
             return
-        path = Path(self._database + ".lock")
+        path = Path(os.path.realpath(self._database) + ".lock")  # it may have another name too
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

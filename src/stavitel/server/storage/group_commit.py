@@ -67,7 +67,7 @@ class GroupCommit:
     ) -> None:
         self._engine = engine
         self._file = file
-        self._log = file + "-wal"
+        self._log = os.path.realpath(file) + "-wal"
         self._patience = patience  # seconds that a write may wait for another process' lock
         self._on_commit = on_commit  # is told of every group: its size, how long the disk took, what failed
         self._thread = ThreadPoolExecutor(1, "store-commit")

@@ -12,8 +12,9 @@ from stavitel.server.errors import ClientError, no_such_link
 from stavitel.server.protocol import ClockRules, SeatLink, SeatWish
 from stavitel.server.storage import clock_store, moderation
 from stavitel.server.storage.people import hash_secret, new_id, new_secret
-from stavitel.server.storage.schema import chat, log, seats, standing, tables
+from stavitel.server.storage.schema import chat, log, sat, seats, standing, tables
 from stavitel.server.storage.seat_requests import announce, may_take_seat
+from stavitel.server.storage.store import dialect_insert
 from stavitel.server.storage.table_row import TABLE_COLUMNS, TableRow, locked_row, table_row, with_seats
 
 LISTED_TABLES = 100
@@ -140,7 +141,10 @@ def join(connection: Connection, table_id: str, person: str, wanted: int | None)
     open_seats: Iterable[int] = [seat.seat for seat in row.seats if seat.kind == "open"]
     if wanted is not None:
         open_seats = [seat for seat in open_seats if seat == wanted]
-    for seat in open_seats:
+    before = _sat_at(connection, table_id, person)
+    if before and open_seats and before.isdisjoint(open_seats):
+        raise _has_seen_another_hand()
+    for seat in [seat for seat in open_seats if not before or seat in before]:
         secret = new_secret()
         updated = connection.execute(
             update(seats)
@@ -152,6 +156,7 @@ def join(connection: Connection, table_id: str, person: str, wanted: int | None)
             newcomer = not connection.execute(update(seats).where(*back).values(lost=None)).rowcount
             _touch(connection, table_id)
             if row.status == "playing":
+                _note_sits(connection, table_id, person, seat)
                 announce(connection, table_id, person, seat, "sits-down")
                 if newcomer:
                     clock_store.welcome(connection, row, seat, time.time())
@@ -202,6 +207,9 @@ def start(connection: Connection, table_id: str, person: str, seed: str, commitm
     )
     if not started.rowcount:
         raise ClientError("already-started", "The game has started already.", 409)
+    for seat in row.seats:
+        if seat.person is not None:
+            _note_sits(connection, table_id, seat.person, seat.seat)
     connection.execute(  # who made links for others' seats before there were cards must not hold them now
         update(seats).where(seats.c.table == table_id, seats.c.secret.startswith(SEEN_BY_ANOTHER)).values(secret=None)
     )
@@ -262,11 +270,19 @@ def seat_of_secret(connection: Connection, secret: str) -> tuple[str, int, str |
 def _kept_as(secret: str) -> str:
     """A seat's secret as it is stored: what another than who sits there has seen can be told from the rest."""
     hashed = hash_secret(secret)
-    return SEEN_BY_ANOTHER + hashed[1:] if secret.startswith(HOST_LINK_PREFIX) else hashed
+    return SEEN_BY_ANOTHER + hashed[1:] if is_seen_by_another(secret) else hashed
+
+
+def is_seen_by_another(secret: str) -> bool:
+    """Whether a seat's secret was made by another than who sits there: it gives the seat, and opens no hand itself."""
+    return secret.startswith(HOST_LINK_PREFIX)
 
 
 def claim(connection: Connection, secret: str, person: str) -> tuple[TableRow, list[SeatLink]]:
-    """Gives the seat of a secret to the person who shows it; a link that another has seen is used up by that."""
+    """Gives the seat of a secret to the person who shows it.
+
+    A link that another has seen is used up by that: they must not look on by it.
+    """
     found = seat_of_secret(connection, secret)
     if found is not None:
         row = locked_row(connection, found[0])
@@ -274,24 +290,46 @@ def claim(connection: Connection, secret: str, person: str) -> tuple[TableRow, l
     if found is None:
         raise no_such_link()
     table_id, seat, holder = found
+    here = (seats.c.table == table_id, seats.c.seat == seat)
     if holder != person:
         _check_holds_no_seat(row, person)
         moderation.check_not_blocked(connection, row, person)
-        connection.execute(update(seats).where(seats.c.table == table_id, seats.c.seat == seat).values(person=person))
+        before = _sat_at(connection, table_id, person)
+        if before and seat not in before:
+            raise _has_seen_another_hand()
+        connection.execute(update(seats).where(*here).values(person=person))
+        if row.status == "playing":
+            _note_sits(connection, table_id, person, seat)
         announce(connection, table_id, person, seat, "sits-down")
     links: list[SeatLink] = []
-    if secret.startswith(HOST_LINK_PREFIX):
+    if holder != person or is_seen_by_another(secret):
         own = new_secret()
-        here = (seats.c.table == table_id, seats.c.seat == seat)
         connection.execute(update(seats).where(*here).values(secret=_kept_as(own)))
         links.append(_link(seat, own))
     return table_row(connection, table_id), links
 
 
+# Nobody sees two hands: only who makes a table for one device holds several seats.
+
+
 def _check_holds_no_seat(row: TableRow, person: str) -> None:
-    """ClientError for somebody who would see two hands: only who makes a table for one device holds several seats."""
     if row.seat_of(person, None) is not None:
         raise ClientError("already-seated", "You sit at this table already.", 409)
+
+
+def _has_seen_another_hand() -> ClientError:
+    return ClientError("sat-elsewhere", "You have seen the cards of another seat in this game.", 409)
+
+
+def _sat_at(connection: Connection, table_id: str, person: str) -> set[int]:
+    """The seats of a running game where somebody sits or has sat."""
+    where = (sat.c.table == table_id, sat.c.person == person)
+    return set(connection.execute(select(sat.c.seat).where(*where)).scalars())
+
+
+def _note_sits(connection: Connection, table_id: str, person: str, seat: int) -> None:
+    statement = dialect_insert(connection, sat).values(table=table_id, seat=seat, person=person)
+    connection.execute(statement.on_conflict_do_nothing())
 
 
 def rematch(

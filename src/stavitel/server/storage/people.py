@@ -99,9 +99,10 @@ def end_session(connection: Connection, secret: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.hash == hash_secret(secret)))
 
 
-def end_sessions(connection: Connection, person: str) -> None:
-    """Forgets all sessions of a person."""
-    connection.execute(delete(sessions).where(sessions.c.person == person))
+def end_sessions(connection: Connection, person: str, keep: str | None = None) -> None:
+    """Forgets all sessions of a person, but for one that may be kept."""
+    ended = delete(sessions).where(sessions.c.person == person)
+    connection.execute(ended if keep is None else ended.where(sessions.c.hash != hash_secret(keep)))
 
 
 def person_by_id(connection: Connection, person: str) -> PersonRow:

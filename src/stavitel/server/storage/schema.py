@@ -166,6 +166,14 @@ chat = Table(
     UniqueConstraint("table", "command"),
 )
 
+sat = Table(  # who has sat where since a game began, and seen the cards there
+    "sat",
+    METADATA,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), primary_key=True),
+)
+
 seat_requests = Table(
     "seat_requests",
     METADATA,
@@ -271,6 +279,7 @@ ALL_TABLES: tuple[Table, ...] = (
     offers,
     standing,
     chat,
+    sat,
     seat_requests,
     pushes,
     quiet_tables,

@@ -19,6 +19,14 @@ def _id_of(person: PersonRow, command: str) -> str:
     return sha256(f"{person.id}:{command}".encode()).hexdigest()
 
 
+def readable(text: str) -> str:
+    """What somebody wrote, without signs that nobody can see; ClientError if nothing is left."""
+    found = "".join(sign for sign in text if sign == "\n" or sign.isprintable()).strip()
+    if not found:
+        raise ClientError("malformed", "There is nothing to say in that.")
+    return found
+
+
 class Chat:
     """The chat of one table."""
 
@@ -31,9 +39,7 @@ class Chat:
 
     async def say(self, person: PersonRow, seat: int | None, command: Say) -> ChatLine:
         """Says something, once however often the command comes; the line."""
-        text = "".join(sign for sign in command.text if sign == "\n" or sign.isprintable()).strip()
-        if not text:
-            raise ClientError("malformed", "There is nothing to say in that.")
+        text = readable(command.text)
         once = None if command.command is None else _id_of(person, command.command)
         line, new = await self._store.write(
             lambda connection: match_store.append_chat(

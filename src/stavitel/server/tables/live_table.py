@@ -98,7 +98,12 @@ class LiveTable:
         async with self.game.lock:
             if not self.at_home:
                 await self._catch_up()
+            self._check_still_sits(seat, person)
             return self._state(seat, person, last_event, last_chat)
+
+    def _check_still_sits(self, seat: int | None, person: str | None) -> None:
+        if seat is not None and self.row.seats[seat].person != person:
+            raise not_your_seat()  # not any more
 
     def _state(self, seat: int | None, person: str | None, last_event: int, last_chat: int) -> State:
         game = self.game
@@ -134,8 +139,7 @@ class LiveTable:
             if connection.lost:
                 return  # gone again already
             seat = connection.seat
-            if seat is not None and self.row.seats[seat].person != connection.person:
-                raise not_your_seat()  # not any more
+            self._check_still_sits(seat, connection.person)
             self.audience.add(connection)
             state = encode(self._state(seat, connection.person, last_event, last_chat))
             if packed:

@@ -435,6 +435,7 @@ def city(p: Player, own: bool, limit: int, at: Place, beside: float = 0, upright
         at,
         nodes,
         label="label-city",
+        tip="tip-city",
         quiet=True,
         ornaments=ground(at, built, limit, beside),
         upright=upright,

@@ -101,7 +101,14 @@ def stock(p: Player, mine: bool) -> Node:
     found = []
     if p.virtual is not None:
         found.append(
-            token(f"{me}:workers", ICONS["any"], count=p.virtual.workers, label="label-workers", counts="worker")
+            token(
+                f"{me}:workers",
+                ICONS["any"],
+                count=p.virtual.workers,
+                label="label-workers",
+                tip="tip-virtual-workers",
+                counts="worker",
+            )
         )
     for kind, count in zip(KINDS, p.workers, strict=True):
         if count:
@@ -588,6 +595,7 @@ def virtual_board(me: int, virtual: Virtual, placed: dict[str, str]) -> list[Nod
                 )
             ],
             title="word-rest" if name == "rest" else "card-" + name,
+            tip=f"tip-virtual-{name}",
             icon=ACTION_ICONS[name],
             ground="vellum",
         )

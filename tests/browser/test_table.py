@@ -466,6 +466,25 @@ def test_a_part_stands_upright_and_whole_on_a_phone(
     assert not others or page.locator(f".mid [data-node='{others}']").count() == 0
 
 
+@pytest.mark.parametrize(
+    ("title", "tab"),
+    [
+        ("citadels", "Table"),
+        ("paladins", "Mine"),
+        ("lisboa", "Downtown"),
+        ("lisboa", "Royal court"),
+    ],
+)
+def test_a_part_is_seen_whole_on_a_phone_that_lies(people: Callable[..., Person], title: str, tab: str) -> None:
+    """What would be too tall for it has an arrangement of its own: nothing needs to be moved."""
+    anna = people("Anna", width=844, has_touch=True)
+    anna.enter()
+    anna.sit_at_new(title, bots=3)
+    page: Any = anna.page
+    page.locator(f".tabs [role=tab]:has-text('{tab}')").tap()
+    page.wait_for_function(FILLS, arg=[".board.fill > .view", 0.6, 0.8])
+
+
 # The parts of the board that a finger on it could hit.
 HIT = """() => {
   const box = document.querySelector('.sheet-of .view').getBoundingClientRect()
@@ -529,17 +548,17 @@ def test_the_chosen_tab_is_in_sight(people: Callable[..., Person]) -> None:
     )
 
 
-@pytest.mark.parametrize("bots", [1, 3, 7])
-def test_every_seat_has_its_sign_on_a_phone(people: Callable[..., Person], bots: int) -> None:
+@pytest.mark.parametrize(("bots", "width"), [(1, 360), (3, 360), (7, 360), (7, 844)])
+def test_every_seat_has_its_sign_on_a_phone(people: Callable[..., Person], bots: int, width: int) -> None:
     """Up to eight players stand side by side in the head of the screen, which stays two lines high."""
-    anna = people("Anna", width=360, has_touch=True)
+    anna = people("Anna", width=width, has_touch=True)
     anna.enter()
     anna.sit_at_new(bots=bots)
     boxes = anna.page.locator(".top nav button").evaluate_all(
         "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.left, box.right, box.height])"
     )
     assert len(boxes) == bots + 1
-    assert all(left >= 0 and right <= 360 and height >= 32 for left, right, height in boxes), boxes
+    assert all(left >= 0 and right <= width and height >= 32 for left, right, height in boxes), boxes
     assert anna.page.locator(".top nav").evaluate("(one) => one.scrollWidth <= one.clientWidth"), "none is cut off"
     assert anna.page.evaluate("document.querySelector('.top').offsetHeight") < 90
     assert anna.fits()

@@ -17,6 +17,7 @@ from stavitel.kernel.scene import (
     panel,
     places_in_rows,
     places_on_ring,
+    region,
     space,
     text,
     track,
@@ -79,6 +80,15 @@ def test_a_track_names_both_sides_and_places_have_one_decimal() -> None:
     drawn = track("t", [[1, 2]], pair=("label-left", "label-right"), at=(1 / 3, 2, 10 / 3, 4)).as_json()
     assert drawn["pair"] == [{"id": "label-left", "args": {}}, {"id": "label-right", "args": {}}]
     assert drawn["at"] == [0.3, 2, 3.3, 4]
+
+
+def test_a_thing_has_one_place_in_other_arrangements_or_one_in_each() -> None:
+    """Whichever it is, lengths have one decimal."""
+    assert region("r", (0, 0, 9, 9), [], upright=(1 / 3, 2)).as_json()["upright"] == [0.3, 2]
+    assert region("r", (0, 0, 9, 9), [], upright=((1 / 3, 2), [4, 5, 20 / 3, 7])).as_json()["upright"] == [
+        [0.3, 2],
+        [4, 5, 6.7, 7],
+    ]
 
 
 def test_scores_and_counters_say_what_they_are() -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { upright } from '../src/lib/canvas'
+import { arrangements } from '../src/lib/canvas'
 import type { SceneNode } from '../src/protocol'
 
 const board = {
@@ -14,7 +14,9 @@ const board = {
   ],
 } as unknown as SceneNode
 
-describe('a board or a leaf in a window that is taller than wide', () => {
+const upright = (of: SceneNode, leaf: string): SceneNode | null => arrangements(of, leaf)[0] ?? null
+
+describe('a board or a leaf in a window of another shape', () => {
   it('stands alone, with its children where they lie then, as large as before', () => {
     const stood = upright(board, 'town')
     expect([stood?.['width'], stood?.['height'], stood?.['ornaments']]).toEqual([300, 400, undefined])
@@ -38,6 +40,14 @@ describe('a board or a leaf in a window that is taller than wide', () => {
     const stood = upright(whole, '')
     expect([stood?.['width'], stood?.['height'], stood?.children?.length]).toEqual([300, 900, 2])
     expect(upright(board, '')).toBeNull()
+  })
+  it('may be laid out in several ways, with one place for all of them or one for each', () => {
+    const pile = { id: 'pile', kind: 'pile', at: [1, 1, 20, 30], upright: [[10, 120], [200, 10, 40, 60]] }
+    const sign = { id: 'sign', kind: 'text', at: [1, 2, 3, 4], upright: [5, 6] }
+    const town = { id: 'town', kind: 'area', at: [6, 6, 500, 290], upright: [[300, 400], [500, 250]], children: [pile, sign] }
+    const found = arrangements({ ...board, children: [town] } as unknown as SceneNode, 'town')
+    expect(found.map((one) => [one['width'], one['height'], one.children?.[0]?.['at']])).toEqual([[300, 400, [0, 0, 300, 400]], [500, 250, [0, 0, 500, 250]]])
+    expect(found.map((one) => one.children?.[0]?.children?.map((child) => child['at']))).toEqual([[[10, 120, 20, 30], [5, 6, 3, 4]], [[200, 10, 40, 60], [5, 6, 3, 4]]])
   })
   it('stays where it is without such places', () => {
     expect(upright(board, 'lands')).toBeNull()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { soften, widest } from '../src/lib/text'
+import { figure, soften, widest } from '../src/lib/text'
 
 const broken = (text: string): string => soften(text).replaceAll('\u00ad', '-')
 
@@ -24,5 +24,11 @@ describe('names on small cards', () => {
   it.each(Object.entries(MEASURED))('are measured so that %s has room', (word, ems) => {
     expect(widest(word).ems).toBeGreaterThanOrEqual(ems)
     expect(widest(word).ems).toBeLessThan(ems * 1.08)
+  })
+})
+
+describe('figures', () => {
+  it('have a minus, not a hyphen', () => {
+    expect(['-3', '+2', 7, '-', '3-4', -1].map(figure)).toEqual(['−3', '+2', '7', '-', '3-4', '−1'])
   })
 })

@@ -205,6 +205,8 @@ def _shown(name: str, prop: Any) -> Any:
     if name in _TEXTS:
         return says_json(prop)
     if name in ("at", "upright") and prop is not None:
+        if isinstance(prop[0], (tuple, list)):
+            return [_shown(name, place) for place in prop]
         return [round(length, 1) for length in prop]
     if name == "pair":
         return [says_json(side) for side in prop]
@@ -314,6 +316,8 @@ def region(id: str, at: Place, children: Iterable[Node], **props: Any) -> Node:
 
     A leaf with upright=(width, height) has a second arrangement for windows of another shape, most often a phone; what
     lies in it says in upright=(x, y) or (x, y, width, height) where it lies then, and upright_ornaments what is drawn.
+    A leaf with a list of such sizes has as many arrangements; what lies in it lists its places in the same order, or
+    gives one for all of them, and stays where it is in those that its list leaves out.
     """
     return _node("area", id, {"layout": "free", "at": at, **props}, children)
 

@@ -55,29 +55,37 @@ function holds(node: SceneNode, id: string): boolean {
   return (node.children ?? []).some((child) => child.id === id || holds(child, id))
 }
 
-/** What stood upright before is the same object again, so that only what has changed is drawn anew. */
-const stood = new WeakMap<SceneNode, SceneNode>()
+/** What was laid out anew before is the same object again, so that only what has changed is drawn anew. */
+const laid: WeakMap<SceneNode, SceneNode>[] = []
 
-/** A node and all that lies in it, where they lie in an upright arrangement: at (x, y), or in another place altogether. */
-function stand(node: SceneNode): SceneNode {
-  const known = stood.get(node)
-  if (known) return known
-  const children = node.children?.map(stand)
-  const place = Array.isArray(node['upright']) ? (node['upright'] as number[]) : null
+/** One of a list of places, or one place for all arrangements; what is not in the list lies where it always does. */
+function placeIn(upright: unknown, arrangement: number): number[] | null {
+  if (!Array.isArray(upright)) return null
+  return Array.isArray(upright[0]) ? ((upright[arrangement] as number[] | undefined) ?? null) : (upright as number[])
+}
+
+/** A node and all that lies in it, where they lie in another arrangement: at (x, y), or in another place altogether. */
+function lay(node: SceneNode, arrangement: number): SceneNode {
+  const known = (laid[arrangement] ??= new WeakMap())
+  const before = known.get(node)
+  if (before) return before
+  const children = node.children?.map((child) => lay(child, arrangement))
+  const place = placeIn(node['upright'], arrangement)
   const moved = place || node['upright_ornaments'] || children?.some((child, at) => child !== node.children?.[at])
   const made: SceneNode = moved ? { ...node, ...(place && { at: [...place, ...spotOf(node).slice(place.length)] }), ornaments: node['upright_ornaments'] ?? node['ornaments'], ...(children && { children }) } : node
-  stood.set(node, made)
+  known.set(node, made)
   return made
 }
 
-/** A board, or a part of it by itself, laid out for a window that is taller than wide; null where the title has no such places. */
-export function upright(board: SceneNode, leaf: string): SceneNode | null {
+/** A board, or a part of it by itself, laid out for windows of other shapes; nothing where the title has no such places. */
+export function arrangements(board: SceneNode, leaf: string): SceneNode[] {
   const part = leaf ? board.children?.find((child) => child.id === leaf) : board
-  const size = part?.['upright']
-  if (!part || !Array.isArray(size)) return null
-  const [width, height] = size as [number, number]
-  if (!leaf) return { ...stand(board), width, height }
-  return { ...board, width, height, ornaments: undefined, children: [{ ...stand(part), at: [0, 0, width, height] }] }
+  const sizes = part?.['upright']
+  if (!part || !Array.isArray(sizes)) return []
+  return (Array.isArray(sizes[0]) ? (sizes as [number, number][]) : [sizes as [number, number]]).map(([width, height], arrangement) => {
+    if (!leaf) return { ...lay(board, arrangement), width, height }
+    return { ...board, width, height, ornaments: undefined, children: [{ ...lay(part, arrangement), at: [0, 0, width, height] }] }
+  })
 }
 
 /** The scale at which a box of the board fills a window, and whether that is too small to read. */

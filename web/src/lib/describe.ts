@@ -5,7 +5,7 @@ export { asText } from './text'
 import type { SceneNode } from '../protocol'
 import type { Game } from './game.svelte'
 import { faceOf } from './scene'
-import { asText } from './text'
+import { asText, figure } from './text'
 import { ui, type Said } from './words.svelte'
 
 export function labelOf(game: Game, node: SceneNode): string {
@@ -86,18 +86,18 @@ export interface Badge {
 export function badges(game: Game, value: unknown): Badge[] {
   if (!Array.isArray(value)) return []
   return value.map((one: unknown): Badge => {
-    if (typeof one === 'number') return { value: String(one) }
+    if (typeof one === 'number') return { value: figure(one) }
     if (typeof one === 'string') return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(one) && one.length > 2 ? { icon: one } : { value: one }
     if (Array.isArray(one)) {
       const [icon, amount] = one as [unknown, unknown]
-      return typeof icon === 'string' ? { icon, value: amount === undefined || amount === null ? undefined : String(amount) } : { value: String(icon) }
+      return typeof icon === 'string' ? { icon, value: amount === undefined || amount === null ? undefined : figure(amount) } : { value: String(icon) }
     }
     const record = (one ?? {}) as Record<string, unknown>
     if (typeof record['id'] === 'string') return { label: game.say(record as unknown as Said) }
     const found: Badge = {}
     if (typeof record['icon'] === 'string') found.icon = record['icon']
     const amount = record['value'] ?? record['count']
-    if (amount !== undefined && amount !== null) found.value = String(amount)
+    if (amount !== undefined && amount !== null) found.value = figure(amount)
     const label = asText(record['label'])
     if (label) found.label = game.say(label)
     if (typeof record['tone'] === 'string') found.tone = record['tone']

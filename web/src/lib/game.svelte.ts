@@ -9,6 +9,7 @@ import { counts, effectsOf, foreseen, isCost, type Effect } from './effects'
 import { applied, inside, lights, panelsOf, partsOf, picture, places, spokenOf, walk, type Light, type Picture } from './scene'
 import type { SceneDiff } from '../protocol'
 import { settings } from './settings.svelte'
+import { figure } from './text'
 import { proposalOf, stepFor } from './teaching.svelte'
 import { argument, cardMessage, cardsOf, type Effects, knows, type Naming, naming, type Said, speak, speakEffects, speakKey, ui } from './words.svelte'
 
@@ -134,7 +135,8 @@ export class Game {
   scoreOf(panel: SceneNode): { text: string; title: string } | null {
     const score = panel['score']
     if (typeof score !== 'number') return null
-    return panel['score_hidden'] ? { text: `${score}+`, title: ui('score-partly', { n: score }) } : { text: String(score), title: ui('score-is', { n: score }) }
+    const text = figure(score)
+    return panel['score_hidden'] ? { text: `${text}+`, title: ui('score-partly', { n: score }) } : { text, title: ui('score-is', { n: score }) }
   }
 
   /** The deed of another that is being told, and how many wait behind it. */

@@ -9,6 +9,9 @@ export function asText(value: unknown): Said | null {
   return null
 }
 
+/** A figure as it is shown: with a minus, not a hyphen. */
+export const figure = (value: unknown): string => String(value).replace(/^-(?=\d)/, '−')
+
 const VOWEL = /[aeiouyáéěíóúůýąęóäöüà-å]/i
 /** Two letters that stay together. */
 const PAIR = /^(ch|sh|th|ph|gh|ck|qu|sz|cz|rz|dz|dž|[bcdfgkptv][lrř])$/i

@@ -409,6 +409,7 @@ def cathedral(reached: list[int]) -> Node:
             (132, 377, 72, 24),
             stood(here[0], start),
             title="label-level-0",
+            tip="tip-cathedral",
             quiet=True,
         )
     )

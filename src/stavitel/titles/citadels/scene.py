@@ -41,8 +41,8 @@ HOUSE_WIDTH = 110  # the most
 NAMED = 64  # so wide a place shows the name of its house on a small screen, too
 CARD_HEIGHT = 1.4  # by its width
 MAT: Final = (676, 172)
-# On phones: the table where it would be taller than wide, and the own city in two rows.
-LOW_TABLE: Final = (424.0, 372.0)
+# On phones: the table on one that stands and on one that lies, and the own city in two rows.
+PHONE_TABLES: Final = ((424.0, 372.0), (560.0, 296.0))
 MAT_UPRIGHT: Final = (440, 262)
 
 
@@ -154,12 +154,9 @@ def table(seen: Citadels, seat: int | None, at: Place) -> Node:
     drawn = laid.offer if laid is not None else []
     put = laid.laid if laid is not None else []
     busy = bool(drawn or put or seen.draft.cards)
-    wide, high = at[2:]
-    size = (max(LOW_TABLE[0], wide), LOW_TABLE[1]) if high > wide else None
-    here = on_table(wide, high, busy)
-    low = on_table(*size, busy) if size else None
-    parts = [cast(seen.agreed.cast, seen.face_up, shown, struck(seen), called, here[0], low and low[0])]
-    parts += piles(len(seen.deck), piled(seen), top, here[1], low and low[1])
+    cast_at, piles_at, shelves_at = zip(*(on_table(*size, busy) for size in (at[2:], *PHONE_TABLES)), strict=True)
+    parts = [cast(seen.agreed.cast, seen.face_up, shown, struck(seen), called, cast_at)]
+    parts += piles(len(seen.deck), piled(seen), top, piles_at)
     shelves: list[Node] = []
     if seen.draft.cards:
         shelves.append(draft(seen.draft.cards))
@@ -169,12 +166,16 @@ def table(seen: Citadels, seat: int | None, at: Place) -> Node:
     if put:
         cards = [person(f"laid:{one.key}", one, name=None) for one in put]
         shelves.append(area("laid", cards, "fan", title="label-laid", role="aside"))
-    parts += side_by_side(shelves, here[2], low and low[2])
-    return region("middle", at, parts, label="label-table", quiet=True, ground="wood", leaf=True, upright=size)
+    parts += side_by_side(shelves, *shelves_at)
+    return region("middle", at, parts, label="label-table", quiet=True, ground="wood", leaf=True, upright=PHONE_TABLES)
 
 
 def on_table(wide: float, high: float, busy: bool) -> tuple[Place, Place, Place]:
     """Where on a table of such a size the characters lie, the piles, and what goes round or was drawn."""
+    if (wide, high) == PHONE_TABLES[1] and not busy:  # so low that the piles stand beside the characters
+        beside = 2 * 72 + 8
+        x = wide - beside - 8
+        return (8, 8, x - 16, high - 16), (x, 8, beside, 112), (x, 128, beside, high - 136)
     strip = min(112.0, high * 0.34)
     each = strip * (0.42 if wide < NARROW and busy else 0.66)
     y = high - strip - 4
@@ -185,26 +186,31 @@ def on_table(wide: float, high: float, busy: bool) -> tuple[Place, Place, Place]
     )
 
 
-def side_by_side(parts: list[Node], at: Place, upright: Place | None = None) -> list[Node]:
-    """Things that share a place, whatever they are."""
+def side_by_side(parts: list[Node], at: Place, *others: Place) -> list[Node]:
+    """Things that share a place, whatever they are, and other places in other arrangements."""
     columns = max(1, len(parts))
     places = places_in_rows(len(parts), columns, at, 6)
-    others = places_in_rows(len(parts), columns, upright, 6) if upright else [None] * len(parts)
+    uprights = in_each(len(parts), [places_in_rows(len(parts), columns, other, 6) for other in others])
     return [
-        Node(part.kind, part.id, {**part.props, "at": place, "upright": other}, part.children)
-        for part, place, other in zip(parts, places, others, strict=True)
+        Node(part.kind, part.id, {**part.props, "at": place, "upright": upright}, part.children)
+        for part, place, upright in zip(parts, places, uprights, strict=True)
     ]
 
 
+def in_each(count: int, arrangements: Sequence[list[Place]]) -> Sequence[list[Place] | None]:
+    """The places of each of so many things, one for each arrangement; nothing where there is none."""
+    return [[places[n] for places in arrangements] for n in range(count)] if arrangements else [None] * count
+
+
 @cached_part
-def piles(deck: int, discards: int, top: Building | None, at: Place, upright: Place | None) -> list[Node]:
+def piles(deck: int, discards: int, top: Building | None, places: tuple[Place, ...]) -> list[Node]:
     """The deck and the discard pile, with the destroyed district on top of it."""
     face = None if top is None else building("razed", top)
     both = [
         pile("deck", deck, "district", label="label-deck", tip="tip-deck"),
         pile("discards", discards, "district", face, label="label-discards", tip="tip-discards"),
     ]
-    return side_by_side(both, at, upright)
+    return side_by_side(both, *places)
 
 
 @cached_part
@@ -214,18 +220,17 @@ def cast(
     shown: list[list[Character]],
     victims: list[Character | None],
     rank: int,
-    at: Place,
-    upright: Place | None,
+    places: tuple[Place, ...],
 ) -> Node:
     """The characters of the round; those below `rank` have been called."""
+    at, *others = places
     count = len(characters)
-    places = dealt_out(count, (0, 0, at[2], at[3]))
-    others = dealt_out(count, (0, 0, upright[2], upright[3])) if upright else [None] * count
+    dealt, *elsewhere = (dealt_out(count, (0, 0, wide, high)) for _, _, wide, high in places)
     cards = [
-        character_card(character, face_up, shown, victims, character.rank < rank, place, other)
-        for character, place, other in zip(characters, places, others, strict=True)
+        character_card(character, face_up, shown, victims, character.rank < rank, place, upright)
+        for character, place, upright in zip(characters, dealt, in_each(count, elsewhere), strict=True)
     ]
-    return region("cast", at, cards, label="label-characters", quiet=True, upright=upright)
+    return region("cast", at, cards, label="label-characters", quiet=True, upright=others)
 
 
 def dealt_out(count: int, at: Place) -> list[Place]:
@@ -249,7 +254,7 @@ def character_card(
     victims: list[Character | None],
     called: bool,
     at: Place,
-    upright: Place | None,
+    upright: list[Place] | None,
 ) -> Node:
     """A character of the round: set aside, called, murdered, robbed or bewitched, shown by which seat."""
     badges: list[dict[str, Any]] = []
@@ -430,6 +435,7 @@ def city(p: Player, own: bool, limit: int, at: Place, beside: float = 0, upright
         at,
         nodes,
         label="label-city",
+        tip="tip-city",
         quiet=True,
         ornaments=ground(at, built, limit, beside),
         upright=upright,

@@ -58,6 +58,7 @@ WIDTH, HEIGHT = 1116, 616
 DECREES: Final[Place] = (14, 12, 566, 92)
 ARCHITECTS_AT: Final[Place] = (590, 12, 512, 92)
 COURT: Final[Place] = (14, 110, 428, 494)
+COURT_FLAT: Final = (736, 394)  # on a phone that lies, the political cards beside the nobles
 CHURCH: Final[Place] = (450, 110, 140, 494)
 CHURCH_UPRIGHT: Final = (318, 286)  # on a phone: treasury and shipyard beside the church
 DOWNTOWN: Final[Place] = (597, 110, 506, 494)
@@ -88,7 +89,7 @@ def court(g: Lisboa) -> Node:
     below = [len(g.piles.get(kind, ())) for kind in KINDS]
     played = [face for face in (g.court, g.played, *g.refund) if face is not None]
     parts.append(display(g.period, faces, below, played))
-    return region("court", COURT, parts, label="label-court", quiet=True, leaf=True)
+    return region("court", COURT, parts, label="label-court", quiet=True, leaf=True, upright=COURT_FLAT)
 
 
 @cached_part
@@ -265,17 +266,39 @@ def influence_spaces() -> list[Any]:
 def display(period: int, faces: list[Political | None], below: list[int], played: list[Political]) -> Node:
     """The four piles of political cards, and the card being played. [L1.3.3]"""
     places = places_in_rows(5, 5, (0, 0, 428, 96), gap=6)
+    others = places_in_rows(5, 3, (0, 0, 300, 390), gap=8)
     found: list[Node] = []
-    for kind, face, count, at in zip(KINDS, faces, below, places[:4], strict=True):
+    for kind, face, count, at, other in zip(KINDS, faces, below, places[:4], others[:4], strict=True):
         top = political(face, f"card:{face.key}", quiet=True) if face is not None else None
         back = f"{'red' if period == 1 else 'brown'}-{kind}"
         size = count + (face is not None)
-        found.append(pile(f"pile:{kind}", size, back, top, label=f"word-{kind}", quiet=True, tip="tip-display", at=at))
+        found.append(
+            pile(
+                f"pile:{kind}",
+                size,
+                back,
+                top,
+                label=f"word-{kind}",
+                quiet=True,
+                tip="tip-display",
+                at=at,
+                upright=other,
+            )
+        )
     held = [political(face, f"card:{face.key}") for face in played]
     found.append(
-        slot("court:card", held, label="label-court-card", quiet=bool(held), tip="tip-court-card", at=places[4])
+        slot(
+            "court:card",
+            held,
+            label="label-court-card",
+            quiet=bool(held),
+            tip="tip-court-card",
+            at=places[4],
+            upright=others[4],
+        )
     )
-    return region("display", (0, 398, 428, 96), found, label="label-display", quiet=True)
+    upright = (436, 2, 300, 390)
+    return region("display", (0, 398, 428, 96), found, label="label-display", quiet=True, upright=upright)
 
 
 # Church, treasury, shipyard

@@ -23,13 +23,14 @@ PLOT_HEIGHT = 53
 FOOT = 356  # where the streets end
 SITE = 58
 QUAY = 408
+FLAT: Final = (768, 404)  # on a phone that lies, with the river beside the map
 
 
 def downtown(g: Lisboa, at: Place) -> Node:
     """The map, the display of city tiles, the prices and the rubble pile."""
     plan = plan_of_city(g.covered, g.rubble, g.values, g.owners, g.trades, g.buildings, g.sides, g.tokens)
     parts = [*plan, *city_tiles(g.city, g.large_tiles, g.small_tiles), prices(g.prices)]
-    return region("downtown", at, parts, label="label-downtown", quiet=True, leaf=True)
+    return region("downtown", at, parts, label="label-downtown", quiet=True, leaf=True, upright=FLAT)
 
 
 @cached_part
@@ -45,7 +46,8 @@ def plan_of_city(
 ) -> list[Node]:
     """Everything that lies downtown but for the city tiles and the prices."""
     rows = [row for row in ROWS if not (covered and row == "E")]
-    parts = [region("land", (0, 0, WIDTH, HEIGHT), [], ornaments=land(covered))]
+    beside = {"upright": (0, 0, *FLAT), "upright_ornaments": land(covered, True)}
+    parts = [region("land", (0, 0, WIDTH, HEIGHT), [], ornaments=land(covered, False), **beside)]
     parts += [street(good) for good in GOODS]
     for name, site in SITES.items():
         if site.side != "north" and site.row not in rows:
@@ -65,16 +67,28 @@ def plan_of_city(
     for column in COLUMNS:
         parts += column_foot(column, rubble[column], values[column])
     pile = cubes("pile", rubble["pile"])  # [L6.5]
-    parts.append(area("pile", pile, "wrap", at=(364, 424, 134, 62), title="label-rubble-pile", tip="tip-rubble-pile"))
+    place = (560, 250, 170, 110)
+    parts.append(
+        area(
+            "pile",
+            pile,
+            "wrap",
+            at=(364, 424, 134, 62),
+            upright=place,
+            title="label-rubble-pile",
+            tip="tip-rubble-pile",
+        )
+    )
     return parts
 
 
 @cached_part
-def land(covered: bool) -> list[dict[str, object]]:
+def land(covered: bool, flat: bool) -> list[dict[str, object]]:
     """Streets, the river with its ship, and trees where nothing is built."""
+    river = (WIDTH + 6, 2, FLAT[0] - WIDTH - 8, FLAT[1] - 4) if flat else (0, QUAY, WIDTH, HEIGHT - QUAY)
     drawn = [
-        ornament("sea", (0, QUAY, WIDTH, HEIGHT - QUAY)),
-        ornament("ship", (310, 398, 46, 38)),
+        ornament("sea", river),
+        ornament("ship", (592, 136, 94, 78) if flat else (310, 398, 46, 38)),
         ornament("wood", (COLUMN_AT["C1"], ROW_AT["A"], PLOT, PLOT_HEIGHT), kind="round", count=4, size=34),
     ]
     drawn += [
@@ -284,5 +298,12 @@ def prices(goods: dict[str, int]) -> Node:
         for good in GOODS
     ]
     return track(
-        "prices", spaces, markers, title="label-prices", icon="two-coins", tip="tip-prices", at=(8, 424, 306, 62)
+        "prices",
+        spaces,
+        markers,
+        title="label-prices",
+        icon="two-coins",
+        tip="tip-prices",
+        at=(8, 424, 306, 62),
+        upright=(520, 36, 240, 66),
     )

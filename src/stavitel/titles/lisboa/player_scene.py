@@ -230,7 +230,8 @@ def rubble(seat: int, collected: dict[str, int]) -> Node:
         )
         for cube, count in collected.items()
     ]
-    return area(f"cubes:{seat}", held, "row", title="label-rubble", at=(10, 22, 186, 38), upright=(10, 22, 194, 44))
+    at, upright = (10, 22, 186, 38), (10, 22, 194, 44)
+    return area(f"cubes:{seat}", held, "row", title="label-rubble", tip="tip-rubble", at=at, upright=upright)
 
 
 @cached_part

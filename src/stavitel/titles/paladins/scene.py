@@ -76,11 +76,14 @@ WIDTH, HEIGHT = 1116, 374
 SHEET: Final[Place] = (112, 30, 812, 318)
 SIDE: Final[Place] = (932, 4, 182, 366)
 # On a phone: attributes and actions in two columns, below them the paladin and what lies beside the board; whoever
-# chooses a paladin has the drawn ones above all that.
+# chooses a paladin has the drawn ones above all that. On one that lies, the same actions with the rest beside them as
+# on a desk: what lies there has a place for the first arrangement only.
 UPRIGHT: Final = (480, 654)
+FLAT: Final = (786, 516)
 DRAWN: Final = 150
 SHEET_UPRIGHT: Final[Place] = (2, 30, 476, 460)
 FOOT: Final = 514  # where the rest begins
+BESIDE: Final = 484.0, 24.0  # where the rest begins beside the actions
 ACTION_UPRIGHT: Final = (228.0, 56.0)
 
 
@@ -98,7 +101,14 @@ def stock(p: Player, mine: bool) -> Node:
     found = []
     if p.virtual is not None:
         found.append(
-            token(f"{me}:workers", ICONS["any"], count=p.virtual.workers, label="label-workers", counts="worker")
+            token(
+                f"{me}:workers",
+                ICONS["any"],
+                count=p.virtual.workers,
+                label="label-workers",
+                tip="tip-virtual-workers",
+                counts="worker",
+            )
         )
     for kind, count in zip(KINDS, p.workers, strict=True):
         if count:
@@ -190,8 +200,8 @@ def mat(p: Player, mine: bool) -> Node:
         inside += actions(p, RIGHT, mine, (378, 96, 424, 216))
         beside = []
     top = DRAWN if mine and p.drawn else 0
-    upright = (UPRIGHT[0], UPRIGHT[1] + top) if p.virtual is None else None
-    stood = lowered(SHEET_UPRIGHT, top) if upright else None
+    upright = ((UPRIGHT[0], UPRIGHT[1] + top), FLAT) if p.virtual is None else None
+    stood = (lowered(SHEET_UPRIGHT, top), SHEET_UPRIGHT) if upright else None
     sheet = region(f"sheet:{me}", SHEET, inside, title="label-mat", quiet=True, ground="vellum", upright=stood)
     parts = [*beside, *walls(me, p.walls, top), sheet, *converted(me, p.converted, top)]
     parts.append(side(p, mine, top))
@@ -223,22 +233,23 @@ def paladins(p: Player, mine: bool) -> list[Node]:
         tip="tip-paladins",
         quiet=True,
         at=(4, 294, 48, 70),
-        upright=(56, DRAWN + FOOT + 34) if choosing else (86, 68),
+        upright=[(56, DRAWN + FOOT + 34), (BESIDE[0] + 4, BESIDE[1] + 294)] if choosing else [(86, 68)],
     )
     if choosing:
         places = places_in_rows(len(p.drawn), 1, (0, 22, 106, 264), gap=4)
         others = places_in_rows(len(p.drawn), len(p.drawn), (0, 22, 476, DRAWN - 22), gap=8)
         cards = [
-            paladin_card(f"{me}:{face.key}", face, at=at, upright=other, free=True)
+            paladin_card(f"{me}:{face.key}", face, at=at, upright=[other], free=True)
             for face, at, other in zip(p.drawn, places, others, strict=True)
         ]
-        drawn = region(f"drawn:{me}", (0, 0, 106, 290), cards, title="label-drawn", upright=(2, 0, 476, DRAWN))
+        here = [(2, 0, 476, DRAWN), BESIDE]
+        drawn = region(f"drawn:{me}", (0, 0, 106, 290), cards, title="label-drawn", upright=here)
         return [drawn, deck]
     shown: list[Node] = []
     if p.paladin is not None:
-        shown.append(paladin_card(f"{me}:{p.paladin.key}", p.paladin, at=(0, 30, 106, 150), upright=SERVING))
+        shown.append(paladin_card(f"{me}:{p.paladin.key}", p.paladin, at=(0, 30, 106, 150), upright=[SERVING]))
     shown += [
-        place_card(f"chosen:{me}:{i}", face, at=(0, 30, 106, 150), upright=SERVING) for i, face in enumerate(p.chosen)
+        place_card(f"chosen:{me}:{i}", face, at=(0, 30, 106, 150), upright=[SERVING]) for i, face in enumerate(p.chosen)
     ]
     if mine:
         known = [(f"top:{me}:{i}", face, "label-on-top") for i, face in enumerate(p.top)]
@@ -246,13 +257,13 @@ def paladins(p: Player, mine: bool) -> list[Node]:
         room = min(54.0, 54 / max(1, len(known) - 1))
         shown += [
             paladin_card(
-                id, face, tip, quiet=True, at=(room * n, 212, 52, 74), upright=(84 + room * 0.4 * n, 2, 44, 62)
+                id, face, tip, quiet=True, at=(room * n, 212, 52, 74), upright=[(84 + room * 0.4 * n, 2, 44, 62)]
             )
             for n, (id, face, tip) in enumerate(known)
         ]
     shown.append(deck)
-    place = (4, FOOT, 156, 138)
-    return [region(f"paladins:{me}", (0, 0, 108, 370), shown, title="label-paladin", quiet=True, upright=place)]
+    here = [(4, FOOT, 156, 138), BESIDE]
+    return [region(f"paladins:{me}", (0, 0, 108, 370), shown, title="label-paladin", quiet=True, upright=here)]
 
 
 SERVING: Final[Place] = (0, 10, 80, 112)  # the paladin of the round on a phone
@@ -462,8 +473,8 @@ def walls(me: int, faces: list[Wall], top: float) -> list[Node]:
         for face, at, other in zip(faces, places, others, strict=False)
     ]
     at = (SHEET[0], 0, SHEET[2], 34)
-    place = (SHEET_UPRIGHT[0], top, SHEET_UPRIGHT[2], 34)
-    return [region(f"walls:{me}", at, cards, title="label-walls", quiet=True, upright=place)] if cards else []
+    here = [(SHEET_UPRIGHT[0], y, SHEET_UPRIGHT[2], 34) for y in (top, 0)]
+    return [region(f"walls:{me}", at, cards, title="label-walls", quiet=True, upright=here)] if cards else []
 
 
 @cached_part
@@ -476,8 +487,9 @@ def converted(me: int, faces: list[Outsider], top: float) -> list[Node]:
         for face, at, other in zip(faces, places, others, strict=False)
     ]
     at = (SHEET[0], SHEET[1] + SHEET[3] - 2, SHEET[2], 28)
-    place = (SHEET_UPRIGHT[0], top + SHEET_UPRIGHT[1] + SHEET_UPRIGHT[3] - 2, SHEET_UPRIGHT[2], 26)
-    return [region(f"converted:{me}", at, cards, title="label-converted", quiet=True, upright=place)] if cards else []
+    foot = SHEET_UPRIGHT[1] + SHEET_UPRIGHT[3] - 2
+    here = [(SHEET_UPRIGHT[0], y + foot, SHEET_UPRIGHT[2], 26) for y in (top, 0)]
+    return [region(f"converted:{me}", at, cards, title="label-converted", quiet=True, upright=here)] if cards else []
 
 
 def side(p: Player, mine: bool, top: float) -> Node:
@@ -487,8 +499,8 @@ def side(p: Player, mine: bool, top: float) -> Node:
     parts.append(retinue(me, p.retinue, (4, 114, 174, 126), (4, 54, 108, 83)))
     parts.append(suspicion(me, p.suspicion, (4, 244, 86, 118), (112, 54, 112, 83)))
     parts.append(attacked(me, p.attacked, (92, 244, 86, 118), (224, 54, 88, 83)))
-    place = (164, top + FOOT, 314, 138)
-    return region(f"side:{me}", SIDE, parts, title="label-around", quiet=True, ground="vellum", upright=place)
+    here = [(164, top + FOOT, 314, 138), (BESIDE[0] + 116, BESIDE[1])]
+    return region(f"side:{me}", SIDE, parts, title="label-around", quiet=True, ground="vellum", upright=here)
 
 
 @cached_part
@@ -507,12 +519,12 @@ def jar_spaces(me: int, filled: list[JarSpace], mine: bool) -> Node:
             quiet=True,
             shape="arch",
             at=at,
-            upright=other,
+            upright=[other],
         )
         for number, (place, at, other) in enumerate(zip(JAR_SPACES, places, others, strict=False), 1)
     ]
     upright = (4, 0, 308, 54)
-    return region(f"jars:{me}", (4, 2, 174, 110), slots, title="label-jar-spaces", tip="tip-absolve", upright=upright)
+    return region(f"jars:{me}", (4, 2, 174, 110), slots, title="label-jar-spaces", tip="tip-absolve", upright=[upright])
 
 
 def fanned(count: int, at: Place, wide: float, high: float) -> list[Place]:
@@ -525,8 +537,12 @@ def fanned(count: int, at: Place, wide: float, high: float) -> list[Place]:
 def retinue(me: int, faces: list[Townsfolk], at: Place, upright: Place) -> Node:
     """The townsfolk a player has recruited."""
     places = fanned(len(faces), at, 72, 100), fanned(len(faces), upright, 44, 61)
-    cards = [townsfolk_card(face, at=place, upright=other) for face, place, other in zip(faces, *places, strict=True)]
-    return region(f"retinue:{me}", at, cards, title="label-retinue", tip="tip-retinue", upright=upright)
+    covered = len(faces) > 2  # names that end under the next card are left out
+    cards = [
+        townsfolk_card(face, quiet=covered, at=place, upright=[other])
+        for face, place, other in zip(faces, *places, strict=True)
+    ]
+    return region(f"retinue:{me}", at, cards, title="label-retinue", tip="tip-retinue", upright=[upright])
 
 
 @cached_part
@@ -543,11 +559,11 @@ def suspicion(me: int, faces: list[Suspicion], at: Place, upright: Place) -> Nod
             colour="purple",
             quiet=True,
             at=place,
-            upright=other,
+            upright=[other],
         )
         for i, (face, place, other) in enumerate(zip(faces, *places, strict=True))
     ]
-    return region(f"suspicion:{me}", at, cards, title="label-suspicion", tip="tip-suspicion", upright=upright)
+    return region(f"suspicion:{me}", at, cards, title="label-suspicion", tip="tip-suspicion", upright=[upright])
 
 
 @cached_part
@@ -555,10 +571,10 @@ def attacked(me: int, faces: list[Outsider], at: Place, upright: Place) -> Node:
     """The outsiders a player has attacked."""
     places = fanned(len(faces), at, 62, 88), fanned(len(faces), upright, 44, 61)
     cards = [
-        outsider_card(face, quiet=True, at=place, upright=other)
+        outsider_card(face, quiet=True, at=place, upright=[other])
         for face, place, other in zip(faces, *places, strict=True)
     ]
-    return region(f"attacked:{me}", at, cards, title="label-attacked-short", tip="label-attacked", upright=upright)
+    return region(f"attacked:{me}", at, cards, title="label-attacked-short", tip="label-attacked", upright=[upright])
 
 
 def virtual_board(me: int, virtual: Virtual, placed: dict[str, str]) -> list[Node]:
@@ -579,6 +595,7 @@ def virtual_board(me: int, virtual: Virtual, placed: dict[str, str]) -> list[Nod
                 )
             ],
             title="word-rest" if name == "rest" else "card-" + name,
+            tip=f"tip-virtual-{name}",
             icon=ACTION_ICONS[name],
             ground="vellum",
         )

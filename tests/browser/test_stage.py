@@ -251,8 +251,7 @@ def test_who_comes_back_is_shown_what_was_missed(people: Callable[..., Person], 
     page.evaluate("window.holding = true")
     if width == PHONE:
         page.locator(".news .since").tap()
-    page.locator(".log .since").wait_for()
-    wait_until(lambda: bool(page.evaluate(SINCE_IN_SIGHT)))
+        page.wait_for_function(SINCE_IN_SIGHT)
     anna.shot(f"since-{title}")
     missed = page.evaluate(MISSED)
     page.click(".log .since button")

@@ -23,6 +23,7 @@ CLIENT = ROOT / "src" / "stavitel" / "server" / "client" / "index.html"
 ARTEFACTS = ROOT / "tests" / "artefacts" / "browser"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {360: 740, 390: 844, 768: 1024, 844: 390, 1280: 720, 1440: 900, 1920: 1080}
+PATIENCE = 180.0  # seconds until something that must come is missed: no more than a crowded machine may need
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
@@ -56,15 +57,25 @@ def browser() -> Iterator[Any]:
         chromium.close()
 
 
+def free_port() -> int:
+    """A port that nobody has, and that no connection gets by itself before the server takes it, or takes it again."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)  # systems give away what lies above
+        with socket.socket() as trial:
+            try:
+                trial.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
+
+
 class Server:
     """`stavitel serve` in a process of its own, which can be killed and started again."""
 
     def __init__(self, folder: Path, *titles: Path) -> None:
         self.database = folder / "browser.db"
         self.sources = [str(ROOT / "src"), *map(str, titles)]  # with titles that lie elsewhere
-        with socket.socket() as trial:
-            trial.bind(("127.0.0.1", 0))
-            self.port = trial.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -83,9 +94,10 @@ class Server:
         self.process = subprocess.Popen(
             command, env={**os.environ, **free}, stdout=subprocess.DEVNULL, start_new_session=True
         )
-        for _ in range(300):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             try:
-                with urllib.request.urlopen(f"{self.address}/health/ready", timeout=2):
+                with urllib.request.urlopen(f"{self.address}/health/ready", timeout=10):
                     return
             except OSError:
                 assert self.process.poll() is None, "the server ended at once"
@@ -133,7 +145,7 @@ class Person:
             f"localStorage.getItem('stavitel.settings') || localStorage.setItem('stavitel.settings', '{wishes}')"
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._hear)
 
@@ -167,7 +179,9 @@ class Person:
         """Makes a table with bots by the same requests as the form, and goes there; the id of it."""
         seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for _ in range(bots))]
         table = str(self.page.evaluate(MAKE, {"title": title, "seats": seats, "options": options}))
+        self.page.evaluate("document.querySelector('.table')?.setAttribute('data-left', '')")
         self.page.goto(f"{self.server.address}/#/table/{table}")
+        self.page.wait_for_selector(".table[data-left]", state="detached")  # of the table before
         self.at_table()
         return table
 
@@ -183,7 +197,7 @@ class Person:
 
     @property
     def asked(self) -> bool:
-        """Whether a question waits for this person."""
+        """Whether a question waits for this person, and no answer to it is on its way."""
         return bool(self.page.evaluate("!!document.querySelector('.prompt.yours .answers button:not(:disabled)')"))
 
     @property
@@ -207,9 +221,16 @@ class Person:
         """Changes the theme."""
         self.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
 
-    def act(self) -> bool:
-        """Answers what is asked, on the table or by a button; False if nothing was asked."""
-        return bool(self.page.evaluate(ACT, self.random.random()))
+    @property
+    def begun(self) -> bool:
+        """Whether an answer is half given: a menu is open, or something is chosen and not yet confirmed."""
+        return bool(self.page.evaluate("!!document.querySelector('.menu, .tools .back')"))
+
+    def act(self, question: str | None = None) -> bool:
+        """Answers what is asked, on the table or by a button, if it is this question; False if nothing was answered."""
+        here = "document.querySelector('.prompt')?.dataset.question ?? ''"
+        act = f"([question, dice]) => (question === null || question === ({here})) && ({ACT})(dice)"
+        return bool(self.page.evaluate(act, [question, self.random.random()]))
 
     def tap(self) -> bool:
         """The same with a finger."""
@@ -223,6 +244,20 @@ class Person:
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
         width = self.page.viewport_size["width"]
         self.page.screenshot(path=str(ARTEFACTS / f"{name}-{width}.png"))
+
+    def rest(self) -> None:
+        """Waits until the letters are here, everything is drawn and nothing moves or changes colour."""
+        self.page.wait_for_function(
+            """() => document.fonts.status === 'loaded' && !document.querySelector('.flights')?.childElementCount
+              && !document.getAnimations().some((one) => one instanceof CSSTransition)"""
+        )
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def resize(self, width: int) -> None:
+        """Gives the window another size, and waits until the page has followed."""
+        self.page.set_viewport_size({"width": width, "height": SIZES[width]})
+        self.page.wait_for_function("(width) => innerWidth === width", arg=width)
+        self.rest()
 
     def fits(self) -> bool:
         """Whether the page does not scroll sideways."""
@@ -282,7 +317,7 @@ PLACE = f"""(dice) => {{
 }}"""
 
 
-def wait_until(there: Callable[[], bool], patience: float = 60.0) -> None:
+def wait_until(there: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Asks again and again until something holds."""
     end = time.monotonic() + patience
     while not there():

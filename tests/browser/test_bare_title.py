@@ -9,7 +9,7 @@ import pytest
 
 from foreign_titles import FOREIGN, LANTERNS, install
 
-from .conftest import AXE, Person, Server, serious
+from .conftest import AXE, Person, Server, serious, wait_until
 from .test_play import play, tab_to
 
 pytestmark = pytest.mark.browser
@@ -42,10 +42,9 @@ def test_a_title_without_texts_and_scene_is_played_to_its_end(anna: Person) -> N
     panels = " ".join(anna.page.locator(".panel:not(.mine)").all_inner_texts())
     assert "Lantern " not in panels
     for width in (360, 1440):
-        anna.page.set_viewport_size({"width": width, "height": 800})
-        anna.page.wait_for_function("(width) => innerWidth === width", arg=width)
+        anna.resize(width)
         anna.shot("bare-title")
-        assert anna.fits()
+        wait_until(anna.fits)
     if AXE.is_file():
         assert serious(anna) == []
     lit.first.click()

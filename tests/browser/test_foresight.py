@@ -176,6 +176,7 @@ def test_no_answer_is_taken_from_under_the_pointer(people: Callable[..., Person]
     anna.enter()
     anna.sit_at_new(title, bots=2)
     page: Any = anna.page
+    anna.rest()  # the letters are here
     page.evaluate(STAND_STILL)
     asked: set[str] = set()
 

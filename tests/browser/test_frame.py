@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import AXE, SIZES, Person, serious
+from .conftest import AXE, PATIENCE, Person, serious, wait_until
 from .frame import troubles
 from .test_play import play
 
@@ -25,20 +25,11 @@ EACH_SIZE = 2  # questions: one in each theme
 CLICKS = 80  # more of them than any question takes
 
 
-def settled(person: Person) -> None:
-    """Waits until the question has come into view, the fonts are there and nothing is on its way or changes colour."""
-    person.page.wait_for_function(
-        """() => document.fonts.status === 'loaded' && !document.querySelector('.flights')?.childElementCount
-          && !document.getAnimations().some((one) => one instanceof CSSTransition)"""
-    )
-    person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
-
-def wrong(person: Person, patience: float = 20.0, about: tuple[str, ...] = ("",)) -> list[str]:
+def wrong(person: Person, patience: float = PATIENCE / 3, about: tuple[str, ...] = ("",)) -> list[str]:
     """What is wrong with the screen, and stays wrong: the table may still be moving to what is asked."""
     end = time.monotonic() + patience
     while True:
-        settled(person)
+        person.rest()
         found = [one for one in troubles(person.page) if any(part in one for part in about)]
         if not found or time.monotonic() > end or not person.asked:
             return found if person.asked else []
@@ -64,7 +55,7 @@ def look_around(
     sizes: tuple[int, ...],
     until: Callable[[int], bool],
     look_closely: Callable[[str], bool] = lambda topic: False,
-    patience: float = 400.0,
+    patience: float = 1200.0,
     first_theme: int = 0,
 ) -> int:
     """Plays on and looks at every question, at one size and theme after the other; with axe where it is to be close.
@@ -89,7 +80,7 @@ def look_around(
         assert clicks < CLICKS, (title, person.prompt(), "cannot be answered")
         width = sizes[(asked - 1) % len(sizes)]
         if person.page.viewport_size["width"] != width:
-            person.page.set_viewport_size({"width": width, "height": SIZES[width]})
+            person.resize(width)
         found = wrong(person)
         if found:
             person.shot(f"{title}-wrong")
@@ -149,8 +140,8 @@ def test_longer_words_fit_too(people: Callable[..., Person], title: str, lang: s
     anna = people("Anna", width=1280, lang=lang)
     anna.enter()
     anna.sit_at_new(title, bots=3)
-    settled(anna)
-    assert anna.page.evaluate(CUT) == []
+    anna.rest()
+    wait_until(lambda: anna.page.evaluate(CUT) == [])
     look_around(anna, f"{title}-{lang}", (1280, 360, 844), lambda asked: asked >= QUESTIONS)
 
 
@@ -168,11 +159,9 @@ def test_every_tab_of_a_phone_can_be_read(people: Callable[..., Person], title: 
     anna.sit_at_new(title, bots=3)
     met: set[str] = set()
     play([anna], lambda: anna.asked and (met.add(anna.question()) or len(met) > QUESTIONS))
-    anna.page.evaluate("document.querySelector('.veil')?.click()")  # the last answer may have opened a menu
-    anna.page.wait_for_selector(".veil", state="detached")
     tabs = anna.page.locator(".tabs [role=tab]")
     for width in (360, 844):
-        anna.page.set_viewport_size({"width": width, "height": SIZES[width]})
+        anna.resize(width)
         for number in range(tabs.count()):
             tabs.nth(number).click()
             anna.page.wait_for_selector(f".tabs [role=tab]:nth-child({number + 1})[aria-selected=true]")

@@ -82,7 +82,7 @@ def take_lesson(anna: Person, obey: bool, until: Callable[[list[str]], bool]) ->
             heard.append(step)
         return False
 
-    wait_until(enough, 240)
+    wait_until(enough, 1200)
     return heard
 
 

@@ -34,9 +34,9 @@ def anna(browser: Any, foreign: Server) -> Iterator[Person]:
 def take(person: Person, key: str) -> None:
     """Gives an answer by its button, and waits until something else is asked."""
     wait_until(lambda: person.asked)
-    asked = person.prompt()
+    asked = person.question()
     person.page.click(f".answer[data-key='{key}']")
-    wait_until(lambda: person.asked and person.prompt() != asked)
+    wait_until(lambda: person.asked and person.question() != asked)
 
 
 def build(person: Person) -> None:

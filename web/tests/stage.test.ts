@@ -100,13 +100,29 @@ describe('the stage', () => {
     expect([...live.traces]).toEqual([['a', 1]])
     expect(live.missed.map((event) => event.number)).toEqual([2])
     live.recall()
-    expect(live.caption).toMatchObject({ event: { number: 2 }, left: 0 })
+    expect(live.caption).toMatchObject({ event: { number: 2 }, left: 0, again: true })
+    vi.advanceTimersByTime(1300)
+    expect(live.caption).toBeNull()
+    live.hears(put('b', 3, 1))
+    expect(live.caption).toMatchObject({ again: false })
     live.skip()
     live.ask(question)
     live.choose('a')
     expect(live.traces.size).toBe(0)
     expect(live.missed).toEqual([])
-    expect(shelf.get('stavitel.since.t')).toBe('2')
+    expect(shelf.get('stavitel.since.t')).toBe('3')
+  })
+
+  it('keeps what is on offer while an answer is on its way, and lights none of it', () => {
+    const live = seated()
+    live.hears({ ...state, scene: { ...scene, children: [{ kind: 'token', id: 'a', name: 'a' }] }, question })
+    expect([...live.lit.keys()]).toEqual(['a'])
+    const asked = live.number
+    live.ask({ ...question, refused: [{ key: 'b', why: { id: 'no' }, rule: 'X1' }] } as unknown as Question)
+    expect(live.number).toBe(asked)
+    live.choose('a')
+    expect([...live.lit.keys()]).toEqual([])
+    expect([...live.offered.keys()]).toEqual(['a'])
   })
 
   it('knows who comes back to what the others did, until they answer', () => {

@@ -22,6 +22,9 @@ export interface Shown {
   why: 'hover' | 'focus' | 'press' | 'hint'
 }
 
+/** Nothing is lit. */
+const DARK: Map<string, Light> = new Map()
+
 /** Stands among the steps of a lesson that were shown once its pupil goes on alone. */
 const LEFT = '.left'
 
@@ -104,11 +107,13 @@ export class Game {
   options: Option[] = $derived(
     (this.question?.options ?? []).filter((option) => this.picked.every((part) => lightsPart(option.key, part))),
   )
-  lit: Map<string, Light> = $derived(
-    this.scene && this.question && !this.busy
-      ? lights(this.scene, { options: this.options, refused: this.question.refused }, this.picked)
-      : new Map(),
+  /** What on the table may be chosen or is refused, also while an answer is on its way. */
+  offered: Map<string, Light> = $derived(
+    this.scene && this.question ? lights(this.scene, { options: this.options, refused: this.question.refused }, this.picked) : DARK,
   )
+  lit: Map<string, Light> = $derived(this.busy ? DARK : this.offered)
+  /** The number of the question: it stays when the same one comes anew with the reasons why others are refused. */
+  number: number | null = $derived(this.question?.number ?? null)
   several: boolean = $derived(
     !!this.question && (this.question.several || this.question.least !== 1 || this.question.most !== 1),
   )
@@ -139,8 +144,8 @@ export class Game {
     return panel['score_hidden'] ? { text: `${text}+`, title: ui('score-partly', { n: score }) } : { text, title: ui('score-is', { n: score }) }
   }
 
-  /** The deed of another that is being told, and how many wait behind it. */
-  caption: { event: Event; left: number } | null = $state.raw(null)
+  /** The deed of another that is being told, how many wait behind it, and whether all that was asked for once more. */
+  caption: { event: Event; left: number; again: boolean } | null = $state.raw(null)
   /** Shows the next deed, goes to the present at once, or tells again what happened since the last turn. */
   next: () => void = () => {}
   skip: () => void = () => {}

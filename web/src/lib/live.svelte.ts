@@ -48,6 +48,7 @@ export class Live extends Game {
   private heard = 0
   private waitingUpdates: Update[] = []
   private captions: Event[] = []
+  private again = false
   private shownFor = 0
   /** What became of a move this reader asked to take back. */
   outcome: '' | 'agreed' | 'refused' = $state('')
@@ -302,7 +303,8 @@ export class Live extends Game {
     }
     const event = this.captions.shift()
     const left = this.behind()
-    this.caption = event ? { event, left } : null
+    this.again &&= !!event
+    this.caption = event ? { event, left, again: this.again } : null
     this.speakOf(event ?? null)
     if (event) this.shownFor = window.setTimeout(() => this.onward(), Math.max(350, Math.min(reading(), LONGEST / (left + 1))))
   }
@@ -310,6 +312,7 @@ export class Live extends Game {
   private stopPlaying(): void {
     clearTimeout(this.shownFor)
     this.captions = []
+    this.again = false
     this.waitingUpdates = []
     if (this.caption) this.speakOf(null)
     this.caption = null
@@ -325,6 +328,7 @@ export class Live extends Game {
   private tellAgain(): void {
     this.toPresent()
     this.captions = this.missed
+    this.again = true
     this.onward()
   }
 

@@ -102,8 +102,8 @@ async def call(g: Citadels) -> None:
         g.rank += 1
         p = held.get(character)
         if p is None or (character is g.murdered and not (agreed.dark and HOSPITAL in p.city)):
-            silent.append(character)
             p = None
+            silent.append(character)
         if agreed.circus and g.rank == ROYAL_RANK and (p is None or character is g.murdered):
             nobody_answers(g, silent)
             await acrobats(g)

@@ -91,7 +91,8 @@ def test_no_copy_answers_at_once() -> None:
 
 def test_each_card_is_as_likely_whatever_lies_there() -> None:
     """Copies count as one, and a lone kind is no answer unless it always is one."""
-    g, log = board(), []
+    g = board()
+    log: list[tuple[int, Any]] = []
     p = g.players[1]
     g.lots = Lots(2, Dice(1), log)
 
@@ -113,7 +114,8 @@ def test_each_card_is_as_likely_whatever_lies_there() -> None:
 
 def test_each_option_is_as_likely_as_any_other() -> None:
     """Of a menu too, which is filed anew every time; one without options is a bug."""
-    g, log = board(), []
+    g = board()
+    log: list[tuple[int, Any]] = []
     p = g.players[0]
     g.lots = Lots(2, Dice(1), log)
     dig, wait = move("dig"), move("wait")

@@ -66,7 +66,12 @@ def choose_from(
     if lots is not None and p.seat < lots.seats:
         drawn: Awaitable[Any] = lots.option(g, p, list_options)
         return drawn
-    return choose(p, topic, Offer(g, p, effects, None, list_options), None, True)
+    asked = Offer(g, p, effects, None, list_options)
+    asked.seat = p.seat
+    asked.topic = topic
+    asked.look = ()
+    asked.always = True
+    return asked
 
 
 def choose_card(g: Any, p: Any, topic: str, cards: Sequence[T], always: bool = False) -> Awaitable[T]:

@@ -511,7 +511,7 @@ class _State:
         if self.is_table:
             done = ["made.random = self.random.copy(); return made", "made.random = _unseen_random(); return made"]
         chance = ["self.random = other.random.copy()"] if self.is_table else []
-        deaf = ["self.told = None", "self.searching = False"] if self.is_table else []
+        deaf = ["self.lots = None", "self.told = None", "self.searching = False"] if self.is_table else []
         owner = "owner = self.seat; " if any(field.name == "seat" for field in fields) else ""
         return [
             "; ".join(f"{field.name}: {field.kind}" for field in fields),

@@ -5,6 +5,7 @@ from stavitel.kernel.content import ContentError, content_in_use, corrected, use
 from stavitel.kernel.events import Accounts, Change, Event, only, tell
 from stavitel.kernel.examples import lesson_at
 from stavitel.kernel.lookahead import Stuck, completes, in_full
+from stavitel.kernel.lots import choose_card, choose_from
 from stavitel.kernel.match import Match, commitment, new_match
 from stavitel.kernel.positions import RecordError
 from stavitel.kernel.questions import (
@@ -75,6 +76,8 @@ __all__ = [
     "View",
     "by_lot",
     "choose",
+    "choose_card",
+    "choose_from",
     "choose_some",
     "commitment",
     "completes",

@@ -28,6 +28,7 @@ class _Careful:
 
     def __await__(self) -> Generator[Any, Any, Any]:
         g, p, sure = self.g, self.p, self.sure
+        g.lots = None  # a lot that is drawn at once might strand the rule
         ahead = _Ahead(g.copy(), p.seat, self.rule, self.args)
         given: list[Any] = []
         running = self.rule(g, p, *self.args)

@@ -9,6 +9,7 @@ from typing import Any, Final, Self
 
 from stavitel.kernel.chance import Random
 from stavitel.kernel.events import Event, EventLog, Told
+from stavitel.kernel.lots import Lots
 from stavitel.kernel.positions import load_table, set_up
 from stavitel.kernel.questions import IllegalAnswer, Offer, Question, lacks_choice
 from stavitel.kernel.simultaneous import Everyone
@@ -151,6 +152,7 @@ class Play:
 
     def _end(self) -> None:
         self.over = True
+        self.table.lots = None
         self.question = None
         self._group = None
         self._running = None
@@ -210,10 +212,12 @@ class Play:
     def _run_out(self, answer: Any, dice: BotRandom) -> None:
         """Send an answer in and run on to the end: whoever is asked answers by lot, of several the first."""
         running, next_step, seats, log = self._running, self.title.next_step, self.seats, self._log
+        bits, lots = dice.getrandbits, Lots(seats, dice, log)
         while True:
             try:
                 ask = running.send(answer)
             except StopIteration:
+                self.table.lots = lots  # from a new step on: before, a rule may be looking ahead
                 running = self._running = next_step(self.table)
                 if running is None:
                     self._end()
@@ -223,6 +227,7 @@ class Play:
             if type(ask) is Offer:  # as the next case, without what it does not need
                 seat = ask.seat
                 if seat < seats:
+                    options = ask.options
                     later = ask._later
                     if later is not None:
                         if ask.lot is not None:
@@ -232,12 +237,11 @@ class Play:
                                 continue
                         ask._later = None
                         later(ask)
-                        if len(ask.options) < 2 and lacks_choice(ask):
-                            (answer,) = ask.options.values()
+                        if len(options) < 2 and lacks_choice(ask):
+                            (answer,) = options.values()
                             continue
-                    options = ask.options
                     keys = [*options]
-                    key = keys[int(dice.random() * len(keys))]
+                    key = keys[bits(30) % len(keys)]
                     answer = options[key]
                     log.append((seat, key))
                     continue

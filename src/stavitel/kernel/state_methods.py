@@ -130,7 +130,7 @@ def write_methods(cls: Any, parts: Sequence[Part], is_table: bool, new_random: C
     scope: dict[str, Any] = {"new": cls.__new__, "cls": cls, "new_random": new_random, **HELPERS}
     scope.update({f"default_{part.name}": part.default or _nothing for part in parts})
     owner = ["owner = self.seat"] if is_owned(parts) else []
-    deaf = "made.told = None; made.searching = False; made.random = {}" if is_table else "pass"
+    deaf = "made.lots = None; made.told = None; made.searching = False; made.random = {}" if is_table else "pass"
     _write(
         cls,
         scope,

@@ -13,6 +13,7 @@ from stavitel.kernel.values import RulesError
 
 if TYPE_CHECKING:
     from stavitel.kernel.events import Told
+    from stavitel.kernel.lots import Lots
 
 T = TypeVar("T")
 
@@ -141,15 +142,17 @@ def freeze(thing: Any) -> Any:
 class Table:
     """The root of a state: brings chance, and an ear for what is told; the title brings its `players`."""
 
-    __slots__ = ("random", "searching", "told")
+    __slots__ = ("lots", "random", "searching", "told")
     burdens: ClassVar[tuple[str, ...]] = ()  # counters that effects name and of which more is worse: `("debt",)`
 
     random: Random
     told: list[Told] | None  # nobody listens to copies, look-aheads and imagined worlds
+    lots: Lots | None  # who answers at once, while a match is played out by lot; never on a copy
     searching: bool  # set on the copies that `in_full` tries things out on
 
     def __post_init__(self) -> None:
         """Nobody listens yet."""
+        self.lots = None
         self.told = None
         self.searching = False
 

@@ -149,13 +149,13 @@ class Title:
         least, most = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
             raise OptionError(f"{self.name} is for {least} to {most} players, not {seats!r}")
-        known = {option.name: option for option in self.options}
+        settled = {option.name: option.default for option in self.options}
         for name in given:
-            if name not in known:
-                raise OptionError(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
-        settled = {name: option.default for name, option in known.items()}
-        for name, wish in given.items():
-            settled[name] = known[name].accept(wish)
+            if name not in settled:
+                raise OptionError(f"{self.name} has no option {name!r}; it has {', '.join(settled) or 'none'}")
+        if given:
+            known = {option.name: option for option in self.options}
+            settled |= {name: known[name].accept(wish) for name, wish in given.items()}
         problem = self.check(settled, seats) if self.check else None
         if problem:
             raise OptionError(problem)

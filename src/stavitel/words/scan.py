@@ -43,7 +43,7 @@ def scan(paths: Iterable[Path], name_of: Path) -> Found:
     """All uses in some Python files; places are named relative to `name_of`."""
     found = Found()
     trees = [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(paths)]
-    asking = {"choose": 1, "choose_some": 1, "may": 1}
+    asking = {"choose": 1, "choose_card": 2, "choose_from": 2, "choose_some": 1, "may": 1}
     for _, tree in trees:
         asking.update(_passing_on(tree, "topic"))
     for path, tree in trees:

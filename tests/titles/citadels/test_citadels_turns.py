@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from stavitel.kernel.table import freeze
+from stavitel.titles.citadels.cards import ARCHITECT, KING
+from stavitel.titles.citadels.table import FULL, RESUMED, Turn
 from titles.citadels.citadels_table import scenario, seat
 
 
@@ -143,3 +146,12 @@ def test_points_of_districts() -> None:
     table = scenario(seat(city="university dragon_gate palace"), *[seat()] * 2, seat("warlord"), firsts=(1,))
     table.answer("gold", "end")
     assert table.match.scores()[0].breakdown["districts"] == 21
+
+
+def test_a_new_turn_keeps_nothing_of_the_one_before() -> None:
+    """The turn on the table begins anew: as one that was never used."""
+    used = Turn(3, ARCHITECT, "first", True, 2, 3, True, 9, ["income", "plans"], ((1, 0),))
+    used.begin(1, KING, FULL, 1)
+    assert freeze(used) == freeze(Turn(1, KING, FULL))
+    used.begin(2, ARCHITECT, RESUMED, 3, True)
+    assert freeze(used) == freeze(Turn(2, ARCHITECT, RESUMED, True, limit=3))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 from stavitel.kernel import Move, Offer, Reason, tell
 from stavitel.kernel.questions import Effects
@@ -51,7 +52,7 @@ def build_moves(g: Citadels, p: Player, stands: int, menu: Offer) -> None:
         if card.cost <= gold and not card.bit & no_more:
             pick = BUILD[card]
             options[pick.key] = pick
-    menu.groups.append((districts_in_hand, why_not_build))
+    menu.groups.append(NOT_TO_BUILD)
 
 
 def build_effects(g: Citadels, p: Player, pick: Move) -> Effects:
@@ -79,6 +80,9 @@ def why_not_build(g: Citadels, p: Player, pick: Move) -> Reason | None:
     return doubled(g, p, card) or (TOO_DEAR if cost_of(p, card) > p.gold else None)
 
 
+NOT_TO_BUILD: Final = (districts_in_hand, why_not_build)
+
+
 def limit_rule(g: Citadels) -> str:
     """The rule that sets how many may be built: a Director's, the Architect's, or everybody's."""
     turn = g.turn
@@ -96,13 +100,12 @@ def doubled(g: Citadels, p: Player, card: Building, without: Building | None = N
     return Reason("two-already", "C41.7", card=card) if p.city.count(card) >= ALIKE_WITH_A_QUARRY else None
 
 
-async def build_in_turn(g: Citadels, p: Player, pick: Move) -> None:
+def build_in_turn(g: Citadels, p: Player, pick: Move) -> Coroutine[Any, Any, None] | None:
     """Build one of the districts that a turn allows. [C5.2]"""
     g.turn.builds += 1
     card: Building = pick.things[0]
     build(g, p, card)
-    if card in WHEN_BUILT:
-        await WHEN_BUILT[card](g, p)
+    return WHEN_BUILT[card](g, p) if card in WHEN_BUILT else None
 
 
 def build(g: Citadels, p: Player, card: Building) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from stavitel.kernel import Move, Offer, Reason, choose, choose_some, only, tell
+from stavitel.kernel import Move, Offer, Reason, choose, choose_from, choose_some, only, tell
 from stavitel.kernel.questions import Effects
 from stavitel.titles.citadels.cards import (
     ARCHITECT,
@@ -74,16 +74,21 @@ def name_moves(g: Citadels, menu: Offer) -> None:
 
 async def name_first(g: Citadels, p: Player) -> None:
     """Name a victim as the first thing in the turn, or nobody. [C7.5, C8.1, R-04, R-05]"""
-    names = Offer(g, p)
-    name_moves(g, names)
-    if g.agreed.powers_optional:
-        names.allow(NOBODY)
-    pick: Move = await choose(p, "murder" if g.turn.character is ASSASSIN else "rob", names)
+    pick: Move = await choose_from(g, p, "murder" if g.turn.character is ASSASSIN else "rob", names_first)
     if pick is NOBODY:
         g.turn.used.append("power")
         tell(g, "names-nobody", p)
-    else:
-        await name(g, p, pick)
+        return
+    more = name(g, p, pick)
+    if more is not None:
+        await more
+
+
+def names_first(menu: Offer) -> None:
+    """Whom to name as the first thing in the turn. [C7.5, C8.1, R-04]"""
+    name_moves(menu.g, menu)
+    if menu.g.agreed.powers_optional:
+        menu.allow(NOBODY)
 
 
 def naming_moves(g: Citadels, p: Player, menu: Offer) -> None:
@@ -94,19 +99,18 @@ def naming_moves(g: Citadels, p: Player, menu: Offer) -> None:
         name_moves(g, menu)
 
 
-async def name(g: Citadels, p: Player, pick: Move) -> None:
+def name(g: Citadels, p: Player, pick: Move) -> Coroutine[Any, Any, None] | None:
     """Murder or rob a character, whoever it may be. [C7.1, C8.1]"""
     g.turn.used.append("power")
     victim: Character = pick.things[0]
     if g.turn.character is ASSASSIN:
         g.murdered = victim
         tell(g, "murders", p, card=victim)
-        if g.agreed.circus:
-            await strongmen(g, p)
-    else:
-        g.robbed = victim
-        g.thief = p.seat
-        tell(g, "robs", p, card=victim)
+        return strongmen(g, p) if g.agreed.circus else None
+    g.robbed = victim
+    g.thief = p.seat
+    tell(g, "robs", p, card=victim)
+    return None
 
 
 def magician_moves(g: Citadels, p: Player, menu: Offer) -> None:
@@ -139,7 +143,7 @@ async def swap(g: Citadels, p: Player, pick: Move) -> None:
     moved = {p.seat: other.seat, other.seat: p.seat}
     for third in g.players:
         if third.known and third is not p and third is not other:
-            third.known = tuple((moved.get(seat, seat), card) for seat, card in third.known)
+            third.known = tuple([(moved.get(seat, seat), card) for seat, card in third.known])
     p.exposed = other.exposed = False
     learn(p, other, other.hand)
     learn(other, p, p.hand)

@@ -127,8 +127,9 @@ def destroy_moves(g: Citadels, p: Player, menu: Offer) -> None:
     for owner in g.players:
         if owner.city and why_spared(g, p, owner) is None:
             city = DESTROY[owner.seat]
+            dearer = owner.gilded or GREAT_WALL in owner.city
             for card in owner.city:
-                if card.cost <= dearest and price(owner, card) <= gold and card not in INDESTRUCTIBLE:
+                if card.cost <= dearest and (not dearer or price(owner, card) <= gold) and card not in INDESTRUCTIBLE:
                     pick = city[card]
                     options[pick.key] = pick
     menu.explain(every_district, why_not_destroy)

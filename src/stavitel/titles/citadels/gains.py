@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
 from typing import Any, Final
 
-from stavitel.kernel import Move, Offer, Reason, choose, choose_some, only, tell
+from stavitel.kernel import Move, Offer, Reason, choose, choose_card, choose_some, only, tell
 from stavitel.kernel.questions import Effects, EffectsOf
 from stavitel.titles.citadels.cards import ARCHITECT, INCOME_BITS, LIBRARY, MERCHANT, OBSERVATORY
 from stavitel.titles.citadels.moves import CARDS_INSTEAD, COIN, GOLD, PLANS
@@ -52,13 +52,14 @@ def gold_effects(g: Citadels, p: Player, pick: Move) -> Effects:
     return (("gold", in_bank(g, COINS)),)
 
 
-async def draw_cards(g: Citadels, p: Player, pick: Move = CARDS_INSTEAD) -> None:
+def draw_cards(g: Citadels, p: Player, pick: Move = CARDS_INSTEAD) -> Coroutine[Any, Any, None]:
     """Draw 2 cards and keep 1, as the action; Observatory and Library help. [C5.1, C15.5, C15.7, C15.8]"""
     g.turn.acted = True
     drawn, kept = drawn_and_kept(p)
     n = draw(g, drawn, p.offer)
-    tell(g, "draws", p, n=n, cards=only(p, p.offer[:]))
-    await keep(g, p, kept)
+    if g.told is not None:
+        tell(g, "draws", p, n=n, cards=only(p, p.offer[:]))
+    return keep(g, p, kept)
 
 
 def drawn_and_kept(p: Player) -> tuple[int, int]:
@@ -78,10 +79,11 @@ async def keep(g: Citadels, p: Player, count: int) -> None:
     if len(drawn) <= count:
         p.hand.extend(drawn)
     elif count == 1:
-        card = await choose(p, "keep-a-card", drawn, always=True)  # two alike would tell by silence
+        card = await choose_card(g, p, "keep-a-card", drawn, True)  # two alike would tell by silence
         drawn.remove(card)
         p.hand.append(card)
-        tell(g, "keeps", p, card=only(p, card))
+        if g.told is not None:
+            tell(g, "keeps", p, card=only(p, card))
         for other in drawn:
             discard(g, p, other)
     else:

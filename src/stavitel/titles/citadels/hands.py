@@ -63,13 +63,14 @@ def nobody_knows(g: Citadels, owner: Player) -> None:
     """What was known of a hand is known no longer."""
     for p in g.players:
         if p.known:
-            p.known = tuple(entry for entry in p.known if entry[0] != owner.seat)
+            p.known = tuple([entry for entry in p.known if entry[0] != owner.seat])
     owner.exposed = False
 
 
 def learn(p: Player, owner: Player, cards: list[Building]) -> None:
     """Note that a seat knows another's hand to be these cards."""
     seat = owner.seat
-    p.known = tuple(entry for entry in p.known if entry[0] != seat) + tuple((seat, card) for card in cards)
+    kept = [entry for entry in p.known if entry[0] != seat]
+    p.known = (*kept, *[(seat, card) for card in cards])
     if cards:
         owner.exposed = True

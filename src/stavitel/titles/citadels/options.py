@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from stavitel.kernel import Choice, Number, Options, Several, Toggle, value
@@ -117,6 +118,12 @@ FEWEST_FOR_NINTH: Final = {ARTIST.key: 4, QUEEN.key: 5}
 
 def agree(options: Options, seats: int) -> Agreed:
     """Settle every switch: what is left to the profile is taken from it."""
+    return _agree(tuple(options.items()), seats)
+
+
+@lru_cache(maxsize=64)
+def _agree(chosen: tuple[tuple[str, Any], ...], seats: int) -> Agreed:
+    options = dict(chosen)
     profile = PROFILES[options["profile"]]
     said = {name: profile[name] if options[name] == "profile" else options[name] for name in _SWITCHES}
     ninth = chosen_ninth(options, seats)

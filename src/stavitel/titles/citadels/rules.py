@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from stavitel.kernel import Move, choose, tell
+from stavitel.kernel import Move, choose_card, choose_from, tell
 from stavitel.titles.citadels.building import ARCHITECTS_LIMIT
 from stavitel.titles.citadels.cards import (
     ARCHITECT,
@@ -23,7 +23,8 @@ from stavitel.titles.citadels.cards import (
     WITCH,
 )
 from stavitel.titles.citadels.characters import murdered_holder, name_first
-from stavitel.titles.citadels.dark_city import bewitch, collector_called, emperor, late_dowry
+from stavitel.titles.citadels.dark_city import bewitch, collector_called, emperor, late_dowry, turn_ends
+from stavitel.titles.citadels.gains import what_is_due
 from stavitel.titles.citadels.kinds import Character
 from stavitel.titles.citadels.moves import END
 from stavitel.titles.citadels.reactions import acrobats
@@ -40,13 +41,12 @@ from stavitel.titles.citadels.table import (
     TURN,
     Citadels,
     Player,
-    Turn,
     crown_to,
     drawable,
     holders,
     lay_off,
 )
-from stavitel.titles.citadels.turns import AT_ONCE, CARRY_OUT, action, end_turn, turn_menu
+from stavitel.titles.citadels.turns import AT_ONCE, CARRY_OUT, LAST_OF_ALL, action, effects, turn_menu
 
 
 def next_step(g: Citadels) -> Coroutine[Any, Any, None] | None:
@@ -75,11 +75,11 @@ async def draft(g: Citadels) -> None:
             p.saw = tuple(cards)
         else:
             p.saw_again = tuple(cards)
-        kept = await choose(p, "keep-a-character", cards)
+        kept = await choose_card(g, p, "keep-a-character", cards)
         cards.remove(kept)
         p.picked.append(kept)
         if seats == 2 and pack.picks:
-            laid = await choose(p, "lay-a-character", cards)
+            laid = await choose_card(g, p, "lay-a-character", cards)
             cards.remove(laid)
             p.laid.append(laid)
         tell(g, "picks", p)
@@ -97,13 +97,14 @@ async def call(g: Citadels) -> None:
     held = holders(g)
     silent: list[Character] = []
     g.stage = CALLING
-    for character in g.agreed.cast[g.rank :]:
+    agreed = g.agreed
+    for character in agreed.cast[g.rank :]:
         g.rank += 1
         p = held.get(character)
-        if p is None or (character is g.murdered and not (g.agreed.dark and HOSPITAL in p.city)):
+        if p is None or (character is g.murdered and not (agreed.dark and HOSPITAL in p.city)):
             p = None
             silent.append(character)
-        if g.rank == ROYAL_RANK and g.agreed.circus and (p is None or character is g.murdered):
+        if agreed.circus and g.rank == ROYAL_RANK and (p is None or character is g.murdered):
             nobody_answers(g, silent)
             await acrobats(g)
         if p is not None:
@@ -147,7 +148,7 @@ def answer(g: Citadels, p: Player, character: Character) -> None:
             crown_to(g, p)  # the card's own player, bewitched or not [C10.1, C31]
         elif character in WHEN_CALLED:
             WHEN_CALLED[character](g, acting)
-    g.turn = Turn(p.seat, character, part, limit=build_limit(character))
+    g.turn.begin(p.seat, character, part, build_limit(character))
     g.stage = TURN
 
 
@@ -186,15 +187,21 @@ async def take_turn(g: Citadels) -> None:
         elif (character is ASSASSIN or character is THIEF) and g.agreed.names_first:
             await name_first(g, p)
         while True:
-            pick: Move = await choose(p, "turn", turn_menu(g, p), None, True)
+            pick: Move = await choose_from(g, p, "turn", turn_menu, effects)
             if pick is END:
                 break
             at_once = AT_ONCE.get(pick)
             if at_once is not None:
                 at_once(g, p)
             else:
-                await CARRY_OUT[pick.verb](g, p, pick)
-        await end_turn(g, p)
+                more = CARRY_OUT[pick.verb](g, p, pick)
+                if more is not None:
+                    await more
+        what_is_due(g, p)  # gains left over, then powers of the end of the turn, then the rest [C50.1, C50.4]
+        if character in LAST_OF_ALL:
+            await LAST_OF_ALL[character](g, p)
+        if g.agreed.dark:
+            await turn_ends(g, p)
     await call(g)
 
 
@@ -202,7 +209,7 @@ def resume(g: Citadels) -> None:
     """The Witch goes on as the character she bewitched. [C31, R-52]"""
     assert g.bewitched is not None
     assert g.witch is not None
-    g.turn = Turn(g.witch, g.bewitched, RESUMED, True, limit=build_limit(g.bewitched))
+    g.turn.begin(g.witch, g.bewitched, RESUMED, build_limit(g.bewitched), True)
     tell(g, "resumes", g.players[g.witch], card=g.bewitched)
 
 

@@ -90,8 +90,8 @@ def deal_characters(g: Citadels) -> None:
     g.random.shuffle(cards)
     g.aside = [cards.pop()]
     up = FACE_UP[len(cast)].get(len(g.players), 0)
-    g.face_up = [card for card in cards if card.rank != ROYAL_RANK][:up]
-    out = g.aside + g.face_up
+    g.face_up = [card for card in cards[: up + 1] if card.rank != ROYAL_RANK][:up]
+    out = {*g.aside, *g.face_up}
     g.draft = Draft(g.crown, g.crown, 0, [card for card in cast if card not in out])
     g.stage = DRAFTING
     g.rank = 0

@@ -74,6 +74,19 @@ class Turn:
     used: list[str] = public()  # gains, powers, districts and cards used up
     boarded: tuple[tuple[int, int], ...] = ()  # Cash Wagons used: seat and place [C24.2]
 
+    def begin(self, seat: int, character: Character, part: str, limit: int, acted: bool = False) -> None:
+        """A new turn: nothing has been done in it yet, or, for a Witch who resumes, only the action."""
+        self.seat = seat
+        self.character = character
+        self.part = part
+        self.acted = acted
+        self.builds = 0
+        self.limit = limit
+        self.built = False
+        self.spent = 0
+        self.used.clear()
+        self.boarded = ()
+
 
 @state
 class Citadels(Table):
@@ -115,7 +128,9 @@ def holders(g: Citadels) -> dict[Character, Player]:
     """Who has which character this round: face down, or shown, be it ahead of its turn by a Strongman."""
     held: dict[Character, Player] = {}
     for p in g.players:
-        for character in p.picked + p.shown:
+        for character in p.picked:
+            held[character] = p
+        for character in p.shown:
             held[character] = p
     return held
 

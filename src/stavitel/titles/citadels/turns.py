@@ -35,7 +35,6 @@ from stavitel.titles.citadels.dark_city import (
     sail_for_cards,
     sail_for_gold,
     tithe,
-    turn_ends,
 )
 from stavitel.titles.citadels.diplomat import diplomat
 from stavitel.titles.citadels.districts import destroy_effects, use, use_effects, use_moves
@@ -50,7 +49,6 @@ from stavitel.titles.citadels.gains import (
     merchant_coin,
     still_due,
     take_gold,
-    what_is_due,
 )
 from stavitel.titles.citadels.kinds import Character
 from stavitel.titles.citadels.moves import (
@@ -72,47 +70,46 @@ ACTED_ALREADY: Final = Reason("acted-already", "C5.1")
 COLLECTED_ALREADY: Final = Reason("collected-already", "C5.4")
 ACTION_FIRST: Final = Reason("action-before-end", "C5.9")
 POWER_FIRST: Final = Reason("power-first", "R-04")
-BEFORE_THE_ACTION: Final = ((districts_in_hand, why_build_nothing), ((END,), ACTION_FIRST))
+NO_BUILDING: Final = (districts_in_hand, why_build_nothing)
+BEFORE_THE_ACTION: Final = (NO_BUILDING, ((END,), ACTION_FIRST))
+NO_SECOND_ACTION: Final = (ACTION, ACTED_ALREADY)
+NO_SECOND_INCOME: Final = ((INCOME,), COLLECTED_ALREADY)
+NO_INCOME_YET: Final = ((INCOME,), NO_INCOME)
 
 
-def turn_menu(g: Citadels, p: Player) -> Offer:
+def turn_menu(menu: Offer) -> None:
     """Everything the player may do now, and why not the rest. [C5]"""
-    return Offer(g, p, effects, later=list_moves)
-
-
-def list_moves(menu: Offer) -> None:
-    """File the moves of a turn, one after the other. [C5]"""
     g: Citadels = menu.g
     p: Player = menu.p
     options = menu.options
-    refuse = menu.groups.append
+    refused = menu.groups
     turn = g.turn
     acted = turn.acted
     stands = 0
     for card in p.city:
         stands |= card.bit
     if not acted:
-        menu.groups.extend(BEFORE_THE_ACTION)
+        refused += BEFORE_THE_ACTION
         options["gold"] = GOLD
         if g.deck or drawable(g):
             options["cards"] = CARDS_INSTEAD
         else:
-            refuse(((CARDS_INSTEAD,), NOTHING_TO_DRAW))
+            refused.append(((CARDS_INSTEAD,), NOTHING_TO_DRAW))
     else:
-        refuse((ACTION, ACTED_ALREADY))
+        refused.append(NO_SECOND_ACTION)
         if turn.builds < turn.limit:
             build_moves(g, p, stands, menu)
         else:
-            refuse((districts_in_hand, why_build_nothing))
+            refused.append(NO_BUILDING)
     character = turn.character
     colour = character.colour
     if colour is not None:
         if "income" in turn.used:
-            refuse(((INCOME,), COLLECTED_ALREADY))
+            refused.append(NO_SECOND_INCOME)
         elif stands & INCOME_BITS[colour]:
             options["income"] = INCOME
         else:
-            refuse(((INCOME,), NO_INCOME))
+            refused.append(NO_INCOME_YET)
     if character in POWERS:
         POWERS[character](g, p, menu)
     if stands & USABLE_BITS:
@@ -124,7 +121,7 @@ def list_moves(menu: Offer) -> None:
         if agreed.powers_optional or not any([option.verb in DUTIES for option in options.values()]):
             options["end"] = END
         else:
-            refuse(((END,), POWER_FIRST))
+            refused.append(((END,), POWER_FIRST))
 
 
 def effects(g: Citadels, p: Player, pick: Move) -> Effects:
@@ -144,22 +141,15 @@ async def action(g: Citadels, p: Player) -> None:
         await draw_cards(g, p)
 
 
+Asks = Coroutine[Any, Any, None]
+
+
 def end_effects(g: Citadels, p: Player, pick: Move) -> Effects:
     """What the end of the turn brings and costs by itself. [C50.1, C50.4]"""
     coins, cards = still_due(g, p)
     if g.agreed.dark:
         coins += coins_at_the_end(g, p, p.gold + coins)
     return (("gold", coins), ("hand", cards))
-
-
-async def end_turn(g: Citadels, p: Player) -> None:
-    """Gains left over, then powers of the end of the turn, then the rest. [C50.1, C50.4]"""
-    what_is_due(g, p)
-    last = LAST_OF_ALL.get(g.turn.character)
-    if last is not None:
-        await last(g, p)
-    if g.agreed.dark:
-        await turn_ends(g, p)
 
 
 LAST_OF_ALL: Final[dict[Character, Callable[[Citadels, Player], Coroutine[Any, Any, None]]]] = {
@@ -189,7 +179,7 @@ EFFECTS: Final[dict[str, EffectsOf]] = {  # by verb
     **DARK_EFFECTS,
     "end": end_effects,
 }
-CARRY_OUT: Final[dict[str, Callable[[Citadels, Player, Move], Coroutine[Any, Any, None]]]] = {  # the others, by verb
+CARRY_OUT: Final[dict[str, Callable[[Citadels, Player, Move], Asks | None]]] = {  # the others, by verb; None: all done
     "cards": draw_cards,
     "build": build_in_turn,
     "name": name,

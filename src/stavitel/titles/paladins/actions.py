@@ -108,18 +108,20 @@ def draw_action(made: Offer, dice: Dice) -> Move | None:
     p: Player = made.p
     able = manned(tuple(p.workers))
     placed, workshops, random = p.placed, p.workshops, dice.random
-    choices = len(_ACTIONS) + len(g.favours) + 1
+    actions = len(_ACTIONS)
+    choices = actions + len(g.favours) + 1
     while able:
         number = int(random() * choices)
-        if number < len(_ACTIONS):  # as `can_be_done`, without a call for each
+        if number < actions:  # as `can_be_done`, without a call for each
             act, action, needs, why_not = _ACTIONS[number]
-            manned_there = action not in placed and able & needs[workshops.get(action, 0)]
-            if manned_there and (why_not is None or why_not(g, p, act) is None):
+            if action in placed or not able & needs[workshops.get(action, 0)]:
+                continue
+            if why_not is None or why_not(g, p, act) is None:
                 return act
         elif number == choices - 1:
             return PASS if any(can_be_done(g, p, other, able) for other in range(choices - 1)) else None
         elif can_be_done(g, p, number, able):
-            return FAVOUR[g.favours[number - len(_ACTIONS)].key]
+            return FAVOUR[g.favours[number - actions].key]
     return None
 
 

@@ -14,11 +14,12 @@ TRACK: Final = 5  # spaces of the resource track [P20.4]
 
 def gain(g: Game, p: Player, tokens: Reward) -> None:
     """Take plain gains from the general supply, one after the other. [P4.9]"""
-    virtual = p.virtual is not None
-    for token in tokens:
-        if virtual:
+    if p.virtual is not None:
+        for token in tokens:
             virtual_gain(g, p, token)
-        elif token in KIND:
+        return
+    for token in tokens:
+        if token in KIND:
             p.workers[KIND[token]] += 1
         elif token == "silver":
             p.silver += 1

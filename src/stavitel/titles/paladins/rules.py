@@ -81,9 +81,13 @@ async def open_round(g: Game) -> None:
 
 def draw_paladins(p: Player) -> None:
     """Three cards from the top: what was put back, what is unknown, then what was put underneath. [P3.4]"""
-    for pile in (p.top, p.deck, p.bottom):
-        while pile and len(p.drawn) < 3:
-            p.drawn.append(pile.pop() if pile is p.deck else pile.pop(0))
+    drawn, deck, bottom = p.drawn, p.deck, p.bottom
+    drawn += p.top[:3]
+    del p.top[:3]
+    while deck and len(drawn) < 3:
+        drawn.append(deck.pop())
+    while bottom and len(drawn) < 3:
+        drawn.append(bottom.pop(0))
 
 
 async def choose_paladins(g: Game) -> None:

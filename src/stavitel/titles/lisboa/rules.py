@@ -305,7 +305,7 @@ async def finish_turn(g: Lisboa, p: Player) -> None:
 async def take_card(g: Lisboa, p: Player) -> None:
     """Take a face-up card of the display; without any, the hand shrinks. [L15.1]"""
     if any(g.shown.values()):
-        card = (await choose(p, "take-card", Offer(g, p, later=list_display, lot=draw_from_display))).thing
+        card: Political = (await choose(p, "take-card", Offer(g, p, later=list_display, lot=draw_from_display))).thing
         g.shown[card.kind] = None
         g.used = card.kind
         p.taken.append(card)

@@ -6,6 +6,7 @@ import pytest
 
 from stavitel.titles.paladins.board_cards import SQUARES
 from stavitel.titles.paladins.payment import attack_price
+from stavitel.titles.paladins.right import monk_squares, outpost_squares, why_no_monk, why_no_outpost
 from titles.paladins.paladins_table import hire, named, new_table, on_top, outside, owe, scenario, serve, suspect, take
 
 FORTIFY = ("merchant", "any", "scout")
@@ -50,6 +51,18 @@ def test_a_square_holds_one_piece_of_anybody() -> None:
     assert "r1b" in table.options
     assert table.why("r1a") == ("square-taken", "P7.2")
     assert table.why("r2a") == ("square-taken", "P7.2")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_squares_in_reach_are_those_that_nothing_is_against(seats: int) -> None:
+    """For every height of the tracks, with some squares taken. [P2.14, P7.2, P7.10]"""
+    g = new_table(seats)
+    p = g.players[0]
+    g.monks["r1b"], g.outposts["r3a"] = 0, 0
+    for height in range(13):
+        p.faith = p.strength = height
+        assert monk_squares(g, p) == [square for square in SQUARES if why_no_monk(g, p, square) is None]
+        assert outpost_squares(g, p) == [square for square in SQUARES if why_no_outpost(g, p, square) is None]
 
 
 def test_commission_and_garrison_need_a_square_in_reach() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from stavitel.titles.paladins.kinds import KINDS
@@ -35,6 +37,13 @@ def test_a_spot_for_a_criminal_takes_no_other() -> None:
     """Only a criminal fits there. [P4.3, R-07]"""
     assert not manned(hands(labourer=3, cleric=2)) & BIT[("criminal",)]
     assert manned(hands(criminal=1)) & BIT[("criminal",)]
+
+
+def test_what_any_hand_mans_is_what_nothing_is_lacking_for() -> None:
+    """Workers of whom there are more than a row asks for count as labourers; nothing changes by it. [P4.2, P4.3]"""
+    for workers in product(range(3), range(3), range(2), range(3), range(2), range(5)):
+        for row, bit in BIT.items():
+            assert bool(manned(workers) & bit) is (lacking(row, workers) is None)
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,12 @@ class Dismissal:
         return "do-dismiss-this", {"a": self.thing, "text": Says(card_message(self.thing.key) + ".text")}
 
 
+@cache
+def dismissal_of(apprentice: Apprentice) -> Dismissal:
+    """The one dismissal of an Apprentice, made once."""
+    return Dismissal(apprentice)
+
+
 def face_up(g: Game) -> list[Hire]:
     """Everybody who lies face up, row by row."""
     return [
@@ -108,7 +114,7 @@ def skills(p: Player) -> int:
 
 async def dismiss(g: Game, p: Player) -> None:
     """Put an own Apprentice under the pile; its Virtue stays. [A3.6]"""
-    options = {apprentice.likeness: Dismissal(apprentice) for apprentice in p.apprentices}
+    options = {apprentice.likeness: dismissal_of(apprentice) for apprentice in p.apprentices}
     apprentice = (await choose(p, "dismiss", list(options.values()))).thing
     p.apprentices.remove(apprentice)
     g.dismissed.append(apprentice)

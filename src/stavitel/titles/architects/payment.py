@@ -133,6 +133,8 @@ def affordable(g: Game, p: Player, cost: Cost, reserve: int = 0) -> bool:
             and p.gold + p.marble >= gold + marble
         )
     spare = p.influence - reserve
+    if spare <= 0 and p.board is not THERESE:
+        return False
     if p.board is THERESE:
         precious = gold + marble - p.gold - p.marble
         if precious > 0:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from random import Random as Dice
 from typing import Any
 
-from stavitel.kernel import Accounts, Move, choose, choose_some, everyone, move, offer, tell
+from stavitel.kernel import Move, Offer, choose, choose_some, everyone, move, offer, tell
 from stavitel.titles.architects.apprentices import Hire, face_up, refill
 from stavitel.titles.architects.cards import HAND_LIMIT, TRACK
 from stavitel.titles.architects.gains import discard, draw, hire, hire_effects, sink
@@ -16,7 +17,7 @@ from stavitel.titles.architects.reset import reset
 from stavitel.titles.architects.scoring import finish
 from stavitel.titles.architects.setup import deal_packets
 from stavitel.titles.architects.solo import opponent_turn
-from stavitel.titles.architects.table import COUNTED, Game, Player, humans
+from stavitel.titles.architects.table import Game, Player, counting, humans
 
 TAKE_BACK = {place.key: move("take-back", place) for place in OPEN}
 TAKE_MARKET = {space: move("take-back-market", space) for space in SPACES}
@@ -41,7 +42,7 @@ async def first_hire(g: Game) -> None:
     people = [g.players[seat] for seat in g.order if g.players[seat].opponent is None]
     p = people[-1 - g.round]
     pick: Hire = await choose(p, "first-hire", offer(g, p, face_up(g), effects=hire_effects))
-    accounts = Accounts(g, g.players, COUNTED)
+    accounts = counting(g, g.players)
     await hire(g, p, pick.thing, slide=False)
     accounts.tell()
     g.round += 1
@@ -98,7 +99,7 @@ async def solo_draft(g: Game, p: Player) -> None:
 async def turn(g: Game, p: Player) -> None:
     """Place exactly one Worker and resolve the visit; then a waiting reset and the hand limit. [A3.1, A3.5]"""
     begin_turn(g, p)
-    accounts = Accounts(g, [p] if p.workers else (), COUNTED)  # to take a Worker back brings nothing
+    accounts = counting(g, [p] if p.workers else ())  # to take a Worker back brings nothing
     if p.workers:
         pick: Move = await choose(p, "place", placements(g, p))
         if pick is BUILD:
@@ -120,7 +121,7 @@ async def turn(g: Game, p: Player) -> None:
 async def opponents_turn(g: Game, p: Player) -> None:
     """The printed opponent's turn. [S2.2]"""
     begin_turn(g, p)
-    accounts = Accounts(g, g.players, COUNTED)
+    accounts = counting(g, g.players)
     marker = p.marker
     await opponent_turn(g, p)
     accounts.tell()
@@ -151,16 +152,14 @@ def end_turn(g: Game) -> None:
 
 async def take_back(g: Game, p: Player) -> None:
     """Without an available Worker the turn is to take one back; first from open locations. [A3.2]"""
-    at = p.at
-    options = [taken for place, taken in TAKE_BACK.items() if at[place]]
-    if not options:  # [R72]
-        options = [TAKE_PRISON] if p.prison else []
-        options += [TAKE_SEAT[q.seat] for q in g.players if q.captured[p.seat]]
-    if not options:
-        options = [TAKE_MARKET[space] for space in SPACES if g.market.get(space) == p.seat]
-    if not options:
-        return
-    pick = await choose(p, "take-back", options)
+    pick: Move
+    if any(p.at.values()):
+        pick = await choose(p, "take-back", Offer(g, p, later=list_open, lot=draw_open))
+    else:
+        options = elsewhere(g, p)
+        if not options:
+            return
+        pick = await choose(p, "take-back", options)
     if pick is TAKE_PRISON:
         p.prison -= 1
     elif pick.verb == "take-back-from":
@@ -173,3 +172,31 @@ async def take_back(g: Game, p: Player) -> None:
     p.workers += 1
     if pick.verb != "take-back-from":
         tell(g, "takes-back", p, place=BLACK_MARKET if pick.verb == "take-back-market" else pick.thing)
+
+
+def list_open(made: Offer) -> None:
+    """File the open locations with own Workers. [A3.2]"""
+    p: Player = made.p
+    for place, count in p.at.items():
+        if count:
+            made.allow(TAKE_BACK[place])
+
+
+def draw_open(made: Offer, dice: Dice) -> Move | None:
+    """One of these by lot: any open location, until it is one with an own Worker."""
+    p: Player = made.p
+    counts = [*p.at.values()]
+    if len(counts) - counts.count(0) < 2:
+        return None  # there is nothing to choose
+    places = [*p.at]
+    while True:
+        number = int(dice.random() * len(places))
+        if counts[number]:
+            return TAKE_BACK[places[number]]
+
+
+def elsewhere(g: Game, p: Player) -> list[Move]:
+    """What can be taken back where no open location holds a Worker: from Prison and boards, else the market. [R72]"""
+    options = [TAKE_PRISON] if p.prison else []
+    options += [TAKE_SEAT[q.seat] for q in g.players if q.captured[p.seat]]
+    return options or [TAKE_MARKET[space] for space in SPACES if g.market.get(space) == p.seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from stavitel.kernel import Accounts, Score, choose, move, offer, tell
+from stavitel.kernel import Score, choose, move, offer, tell
 from stavitel.kernel.values import Amount
 from stavitel.titles.architects.cards import (
     CATHEDRAL_VP,
@@ -18,7 +18,7 @@ from stavitel.titles.architects.effects import Effects, felt
 from stavitel.titles.architects.gains import gain_good, gain_virtue, lose_virtue
 from stavitel.titles.architects.guardhouse import release
 from stavitel.titles.architects.kinds import CARPENTER, MASON, TILER, Building, End, Wonder
-from stavitel.titles.architects.table import COUNTED, Game, Player
+from stavitel.titles.architects.table import Game, Player, counting
 
 Count = Callable[[Game, Player], int]
 LOSSES_FIRST, GAINS_FIRST = ORDERS = move("losses-first"), move("gains-first")
@@ -27,7 +27,7 @@ LOSSES_FIRST, GAINS_FIRST = ORDERS = move("losses-first"), move("gains-first")
 async def finish(g: Game) -> None:
     """Losses of Virtue and Stronghold, the Gold for most Influence, gains of Virtue. [W8.2, A13.2]"""
     players = g.clockwise(g.current)
-    accounts = Accounts(g, g.players, COUNTED)
+    accounts = counting(g, g.players)
     early: list[Player] = []
     for p in players:
         if await last_losses(g, p):

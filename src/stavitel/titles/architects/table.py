@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from stavitel.kernel import Table, nested, note, private, public, secret, state
+from stavitel.kernel import Accounts, Table, nested, note, private, public, secret, state
 from stavitel.titles.architects.kinds import (
     Apprentice,
     Board,
@@ -158,6 +159,14 @@ class Game(Table):
         """All players in turn order, from this seat on."""
         start = self.order.index(seat)
         return [self.players[s] for s in self.order[start:] + self.order[:start]]
+
+
+def counting(g: Game, players: Sequence[Player]) -> Accounts:
+    """What these players have before a rule, so that what changed can be told; nothing where nobody listens."""
+    return NO_ACCOUNTS if g.told is None else Accounts(g, players, COUNTED)
+
+
+NO_ACCOUNTS: Final = Accounts(Game(), (), COUNTED)
 
 
 def humans(g: Game) -> list[Player]:

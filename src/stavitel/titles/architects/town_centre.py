@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random as Dice
 from typing import Any
 
-from stavitel.kernel import Move, Reason, choose, move, offer, tell
+from stavitel.kernel import Move, Offer, Reason, choose, move, offer, tell
 from stavitel.titles.architects.effects import Effects, EffectsOf, felt
 from stavitel.titles.architects.gains import gain_virtue, lose_virtue
 from stavitel.titles.architects.payment import paid, pay_silver, silver_room, tax_due
@@ -30,12 +31,16 @@ async def town_centre(g: Game, p: Player, n: int) -> None:
         silver = 0 if count == 0 or spared else 1
         if silver_room(g, p, silver, 0 if count else 1) < 0:
             return
-        limited = len(seen) == reach(g)
-        offered = offer(g, p, groups(g, seen if limited else OPEN), effects=capture_effects(silver, 0 if count else 1))
-        if not offered.options:
-            return
-        offered.allow(STOP)
-        if limited:
+        effects = capture_effects(silver, 0 if count else 1)
+        if len(seen) < reach(g):
+            if not any_group(g):
+                return
+            offered = Offer(g, p, effects, later=list_groups, lot=draw_group)
+        else:
+            offered = offer(g, p, groups(g, seen), effects=effects)
+            if not offered.options:
+                return
+            offered.allow(STOP)
             offered.refuse(lambda g, p: groups(g, OPEN), TOO_MANY_PLACES)
         pick: Move = await choose(p, "capture", offered)
         if pick is STOP:
@@ -81,6 +86,30 @@ def groups(g: Game, places: Sequence[Location]) -> list[Move]:
     return found
 
 
+def any_group(g: Game) -> bool:
+    """Whether a Worker stands at an open location. [A7.1]"""
+    return any([any(p.at.values()) for p in g.players])
+
+
+def list_groups(made: Offer) -> None:
+    """File the groups of all open locations, and to stop. [A7.1]"""
+    for group in groups(made.g, OPEN):
+        made.allow(group)
+    made.allow(STOP)
+
+
+def draw_group(made: Offer, dice: Dice) -> Move:
+    """One of these by lot: any open location and player, until there is such a group; or to stop."""
+    players = made.g.players
+    while True:
+        number = int(dice.random() * (len(OPEN) * len(players) + 1))
+        if number == len(OPEN) * len(players):
+            return STOP
+        place, seat = OPEN[number // len(players)], number % len(players)
+        if players[seat].at[place.key]:
+            return CAPTURE[place][seat]
+
+
 async def capture(g: Game, p: Player, place: Location, seat: int) -> None:
     """Take a whole group; Princess and Profiteer mind the Workers of others. [A7.1, A7.2, W3.3]"""
     owner = g.players[seat]
@@ -105,11 +134,9 @@ async def capture(g: Game, p: Player, place: Location, seat: int) -> None:
 async def capture_free(g: Game, p: Player, count: int) -> None:
     """Captures given by a Building: free, optional, from anywhere. [A12.6]"""
     for _ in range(count):
-        offered = offer(g, p, groups(g, OPEN), effects=capture_effects(0, 0))
-        if not offered.options:
+        if not any_group(g):
             return
-        offered.allow(STOP)
-        pick: Move = await choose(p, "capture", offered)
+        pick: Move = await choose(p, "capture", Offer(g, p, capture_effects(0, 0), later=list_groups, lot=draw_group))
         if pick is STOP:
             return
         await capture(g, p, pick.thing, pick.at)

@@ -75,8 +75,13 @@ def hires(g: Game, p: Player, n: int) -> Offer:
     made = Offer(g, p, effects)
     afforded = skips(g, p)
     reach = n + afforded if afforded >= 0 else 0
+    far: list[Hire] = []
     for pick in face_up(g):
-        made.add(pick, None if pick.column <= reach else too_dear)
+        if pick.column <= reach:
+            made.options[pick.key] = pick
+        else:
+            far.append(pick)
+    made.refuse(far, too_dear)
     return made
 
 

@@ -125,12 +125,12 @@ def buildable(g: Lisboa, p: Player) -> Offer:
     """The plots whose store could be paid for, with the streets of the tiles in the display. [L12.1.1, L12.1.2]"""
     made = Offer(g, p, store_effects)
     payable = {*foresight.affordable(g, p, foresight.means(g, p))}
-    city = g.city
+    city, options = g.city, made.options
     for plot, builds in BUILDS.items():
         if plot in payable:
             for build in builds:
-                if city[tile_for(plot, build.at)]:
-                    made.allow(build)
+                if city[TILES[build]]:
+                    options[build.key] = build
     made.explain(every_store, why_not_build)
     return made
 
@@ -151,6 +151,9 @@ def why_not_build(g: Lisboa, p: Player, build: Move) -> Reason:
 def tile_for(plot: Plot, good: str) -> str:
     """The space of the display from which a store on this plot takes its tile. [L12.1.1]"""
     return "small" if plot.column == "C5" else good
+
+
+TILES = {build: tile_for(plot, build.at) for plot, builds in BUILDS.items() for build in builds}
 
 
 async def clear_rubble(g: Lisboa, p: Player, plot: Plot) -> None:

@@ -304,15 +304,32 @@ async def finish_turn(g: Lisboa, p: Player) -> None:
 
 async def take_card(g: Lisboa, p: Player) -> None:
     """Take a face-up card of the display; without any, the hand shrinks. [L15.1]"""
-    options = [TAKE[card] for card in g.shown.values() if card is not None]
-    if options:
-        card = (await choose(p, "take-card", options)).thing
+    if any(g.shown.values()):
+        card: Political = (await choose(p, "take-card", Offer(g, p, later=list_display, lot=draw_from_display))).thing
         g.shown[card.kind] = None
         g.used = card.kind
         p.taken.append(card)
         tell(g, "takes-card", p, card=card)
         if not g.piles[card.kind]:
             notice_empty_piles(g, p)
+
+
+def list_display(made: Offer) -> None:
+    """File the face-up cards of the display. [L15.1]"""
+    for card in made.g.shown.values():
+        if card is not None:
+            made.allow(TAKE[card])
+
+
+def draw_from_display(made: Offer, dice: Dice) -> Move | None:
+    """One of these by lot: any pile, until it is one that shows a card."""
+    piles = [*made.g.shown.values()]
+    if len(piles) - piles.count(None) < 2:
+        return None  # there is nothing to choose
+    while True:
+        card: Political | None = piles[int(dice.random() * len(piles))]
+        if card is not None:
+            return TAKE[card]
 
 
 async def church_scoring(g: Lisboa) -> None:

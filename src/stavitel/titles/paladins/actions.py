@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from random import Random as Dice
 from typing import Final
 
@@ -12,7 +13,7 @@ from stavitel.titles.paladins.board_cards import SPACE
 from stavitel.titles.paladins.cards import FAVOURS
 from stavitel.titles.paladins.effects import of_act
 from stavitel.titles.paladins.favours import use_favour, why_not_favour
-from stavitel.titles.paladins.kinds import RIGHT
+from stavitel.titles.paladins.kinds import RIGHT, Favour
 from stavitel.titles.paladins.table import Game, Player
 from stavitel.titles.paladins.workers import BIT, UNMANNED, manned, spots_for
 
@@ -61,7 +62,8 @@ def _manning(act: Move) -> tuple[int, ...]:
     return tuple(BIT[spots_for(act, workshops)] for workshops in range(4 if act.verb in RIGHT else 1))
 
 
-_ACTIONS: Final = tuple((act, act.verb, _manning(act), why_not) for act, why_not in ACTIONS)
+Action = tuple[Move, str, tuple[int, ...], WhyNot | None]  # with its space, what it needs, and why it is not possible
+_ACTIONS: Final[tuple[Action, ...]] = tuple((act, act.verb, _manning(act), why_not) for act, why_not in ACTIONS)
 
 
 def turn_options(g: Game, p: Player) -> Offer:
@@ -103,32 +105,45 @@ def list_actions(menu: Offer) -> None:
 
 
 def draw_action(made: Offer, dice: Dice) -> Move | None:
-    """One of these by lot: any action, until it is one that can be done; or passing, if that is not all."""
+    """One of these by lot: any action that workers may be found for, until it can be done; or passing, if not all."""
     g: Game = made.g
     p: Player = made.p
     able = manned(tuple(p.workers))
+    acts = within_reach(able)
     placed, workshops, random = p.placed, p.workshops, dice.random
-    choices = len(_ACTIONS) + len(g.favours) + 1
+    actions = len(acts)
+    choices = actions + len(g.favours) + 1
     while able:
         number = int(random() * choices)
-        if number < len(_ACTIONS):  # as `can_be_done`, without a call for each
-            act, action, needs, why_not = _ACTIONS[number]
-            manned_there = action not in placed and able & needs[workshops.get(action, 0)]
-            if manned_there and (why_not is None or why_not(g, p, act) is None):
+        if number < actions:  # as `can_be_done`, without a call for each
+            act, action, needs, why_not = acts[number]
+            if action in placed or not able & needs[workshops.get(action, 0)]:
+                continue
+            if why_not is None or why_not(g, p, act) is None:
                 return act
         elif number == choices - 1:
-            return PASS if any(can_be_done(g, p, other, able) for other in range(choices - 1)) else None
-        elif can_be_done(g, p, number, able):
-            return FAVOUR[g.favours[number - len(_ACTIONS)].key]
+            return PASS if can_be_done(g, p, acts, able) else None
+        elif favour_serves(g, p, g.favours[number - actions], able):
+            return FAVOUR[g.favours[number - actions].key]
     return None
 
 
-def can_be_done(g: Game, p: Player, number: int, able: int) -> bool:
-    """Whether an action is open, manned and possible, by its number; favours come last. [P4.4, P4.12, P10.2]"""
-    if number >= len(_ACTIONS):
-        favour = g.favours[number - len(_ACTIONS)]
-        return able & BIT[(favour.spot,)] > 0 and why_not_favour(g, p, favour) is None
-    act, action, needs, why_not = _ACTIONS[number]
-    if action in p.placed or not able & needs[p.workshops.get(action, 0)]:
-        return False
-    return why_not is None or why_not(g, p, act) is None
+@lru_cache(maxsize=512)
+def within_reach(able: int) -> tuple[Action, ...]:
+    """The actions that workers can be found for, at least with workshops on their spots. [P4.2, P4.6]"""
+    return tuple([action for action in _ACTIONS if any([able & needs for needs in action[2]])])
+
+
+def can_be_done(g: Game, p: Player, acts: tuple[Action, ...], able: int) -> bool:
+    """Whether any of these actions, or a favour, is open, manned and possible. [P4.4, P4.12, P10.2]"""
+    for act, action, needs, why_not in acts:
+        if action in p.placed or not able & needs[p.workshops.get(action, 0)]:
+            continue
+        if why_not is None or why_not(g, p, act) is None:
+            return True
+    return any([favour_serves(g, p, favour, able) for favour in g.favours])
+
+
+def favour_serves(g: Game, p: Player, favour: Favour, able: int) -> bool:
+    """Whether a favour can be used and manned. [P10.1, P10.2]"""
+    return able & BIT[(favour.spot,)] > 0 and why_not_favour(g, p, favour) is None

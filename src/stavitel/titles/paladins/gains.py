@@ -12,20 +12,21 @@ from stavitel.titles.paladins.table import Game, Player
 TRACK: Final = 5  # spaces of the resource track [P20.4]
 
 
-def gain(g: Game, p: Player, token: str) -> None:
-    """Take a plain gain from the general supply. [P4.9]"""
+def gain(g: Game, p: Player, tokens: Reward) -> None:
+    """Take plain gains from the general supply, one after the other. [P4.9]"""
     if p.virtual is not None:
-        virtual_gain(g, p, token)
+        for token in tokens:
+            virtual_gain(g, p, token)
         return
-    kind = KIND.get(token)
-    if kind is not None:
-        p.workers[kind] += 1
-    elif token == "silver":
-        p.silver += 1
-    elif token == "provision":
-        p.provisions += 1
-    else:
-        raise_attribute(p, token)
+    for token in tokens:
+        if token in KIND:
+            p.workers[KIND[token]] += 1
+        elif token == "silver":
+            p.silver += 1
+        elif token == "provision":
+            p.provisions += 1
+        else:
+            raise_attribute(p, token)
 
 
 def virtual_gain(g: Game, p: Player, token: str) -> None:

@@ -80,8 +80,7 @@ def pay_debt(g: Game, p: Player) -> None:
     tell(g, "pays-debt", p)
     for collector in p.retinue:
         if collector.trigger == "pay-debt":
-            for token in collector.gains:
-                gain(g, p, token)
+            gain(g, p, collector.gains)
 
 
 def cancel_debt(g: Game, p: Player) -> None:
@@ -124,7 +123,7 @@ async def call_witnesses(g: Game, q: Player) -> None:
         tell(g, "uses", q, card=chosen)
         for token in chosen.gains:
             if token in PLAIN:
-                gain(g, q, token)
+                gain(g, q, (token,))
             elif token == "acquit" and q.suspicion:
                 drop_suspicion(g, q)
 

@@ -30,8 +30,7 @@ Due = Reward | Wall  # a reward, or a wall of which one reward is chosen
 async def receive(g: Game, p: Player, reward: Reward) -> None:
     """Take a reward token by token, equal ones together; what cannot be done lapses. [P4.9, P4.10, P11.4]"""
     if PLAIN.issuperset(reward):
-        for token in reward:
-            gain(g, p, token)
+        gain(g, p, reward)
     elif len(reward) > 1 and order_matters(g, p, reward):
         await receive_in_order(g, p, [reward])
     else:
@@ -46,6 +45,8 @@ async def receive_together(g: Game, p: Player, due: Sequence[Due]) -> None:
     for part in due:
         if isinstance(part, Wall):
             await take_choice(g, p, part.choices)
+        elif PLAIN.issuperset(part):
+            gain(g, p, part)
         else:
             await receive(g, p, part)
 
@@ -55,7 +56,7 @@ async def receive_as_printed(g: Game, p: Player, reward: Reward) -> None:
     together: list[str] = []
     for token in reward:
         if token in PLAIN:
-            gain(g, p, token)
+            gain(g, p, (token,))
         elif token not in together:
             together.append(token)
             await TAKE[token](g, p, reward.count(token))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from stavitel.kernel import Move, Reason, choose, long_offer, offer, tell
+from stavitel.kernel import Move, Reason, choose, offer, tell
 from stavitel.titles.paladins.board_cards import (
     FRONTIER,
     JAR_SPACES,
@@ -114,14 +115,32 @@ def why_no_outpost(g: Game, p: Player, square: Square) -> Reason | None:
     return None if REGIONS[square.region - 1].strength <= current_strength(p) else OUTPOST_TOO_FAR
 
 
+@cache
+def monk_reach(seats: int, faith: int) -> tuple[Square, ...]:
+    """The squares in use by so many players to which so much faith can send a monk. [P2.14, P7.2]"""
+    return tuple([one for one in SQUARES if one.players <= seats and REGIONS[one.region - 1].faith <= faith])
+
+
+@cache
+def outpost_reach(seats: int, strength: int) -> tuple[Square, ...]:
+    """The squares in use by so many players to which so much strength can send an outpost. [P2.14, P7.10]"""
+    return tuple([one for one in SQUARES if one.players <= seats and REGIONS[one.region - 1].strength <= strength])
+
+
 def monk_squares(g: Game, p: Player) -> list[Square]:
     """Where a monk may go. [P7.2]"""
-    return [square for square in SQUARES if why_no_monk(g, p, square) is None]
+    return free(g, monk_reach(len(g.players), current_faith(p)))
 
 
 def outpost_squares(g: Game, p: Player) -> list[Square]:
     """Where an outpost may go. [P7.10]"""
-    return [square for square in SQUARES if why_no_outpost(g, p, square) is None]
+    return free(g, outpost_reach(len(g.players), current_strength(p)))
+
+
+def free(g: Game, squares: tuple[Square, ...]) -> list[Square]:
+    """Those of the squares on which nothing stands. [P7.2, P7.10]"""
+    monks, outposts = g.monks, g.outposts
+    return [square for square in squares if square.key not in monks and square.key not in outposts]
 
 
 def why_not_commission(g: Game, p: Player, act: Move) -> Reason | None:
@@ -140,7 +159,9 @@ async def commission(g: Game, p: Player, act: Move) -> None:
     """A monk goes to a square in reach of faith. [P7.1-P7.4]"""
     knew = await man(p, "commission")
     p.provisions -= monk_price(p)
-    square: Square = await choose(p, "send-monk-where", long_offer(g, p, SQUARES, why_no_monk, of_square))
+    squares = offer(g, p, monk_squares(g, p), effects=of_square)
+    squares.explain(SQUARES, why_no_monk)
+    square: Square = await choose(p, "send-monk-where", squares)
     monk = MONKS[p.monks]
     g.monks[square.key] = p.seat
     p.monks += 1
@@ -165,7 +186,9 @@ async def garrison(g: Game, p: Player, act: Move) -> None:
     """An outpost goes to a square in reach of strength. [P7.9-P7.12]"""
     knew = await man(p, "garrison")
     p.provisions -= outpost_price(p)
-    square: Square = await choose(p, "send-outpost-where", long_offer(g, p, SQUARES, why_no_outpost, of_square))
+    squares = offer(g, p, outpost_squares(g, p), effects=of_square)
+    squares.explain(SQUARES, why_no_outpost)
+    square: Square = await choose(p, "send-outpost-where", squares)
     outpost = OUTPOSTS[p.outposts]
     g.outposts[square.key] = p.seat
     p.outposts += 1

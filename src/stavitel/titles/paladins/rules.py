@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-from stavitel.kernel import Accounts, Move, choose, everyone, offer, only, tell
+from stavitel.kernel import Move, choose, everyone, offer, only, tell
 from stavitel.titles.paladins import solo
 from stavitel.titles.paladins.actions import PASS, PERFORM, turn_options
 from stavitel.titles.paladins.board_cards import FAVOUR_SLOTS, ORDER_SLOTS, ROUNDS
@@ -13,7 +13,7 @@ from stavitel.titles.paladins.effects import of_free_townsfolk, of_paladin, of_t
 from stavitel.titles.paladins.kinds import Paladin, Tavern
 from stavitel.titles.paladins.rewards import receive, welcome
 from stavitel.titles.paladins.setup import fill_outside, fill_town
-from stavitel.titles.paladins.table import COUNTED, Game, Player
+from stavitel.titles.paladins.table import Game, Player, counting
 from stavitel.titles.paladins.workers import keep_three
 
 
@@ -37,7 +37,7 @@ def next_step(g: Game) -> Coroutine[Any, Any, None] | None:
 async def first_recruit(g: Game, p: Player) -> None:
     """From the right of the start player round to the start player, each takes a townsfolk. [P2.12, P2.13]"""
     row = [card for card in g.town if card is not None]
-    accounts = Accounts(g, [p], COUNTED)
+    accounts = counting(g, [p])
     await welcome(g, p, await choose(p, "first-townsfolk", offer(g, p, row, effects=of_free_townsfolk)))
     accounts.tell()
     if p.seat == g.start:
@@ -81,9 +81,13 @@ async def open_round(g: Game) -> None:
 
 def draw_paladins(p: Player) -> None:
     """Three cards from the top: what was put back, what is unknown, then what was put underneath. [P3.4]"""
-    for pile in (p.top, p.deck, p.bottom):
-        while pile and len(p.drawn) < 3:
-            p.drawn.append(pile.pop() if pile is p.deck else pile.pop(0))
+    drawn, deck, bottom = p.drawn, p.deck, p.bottom
+    drawn += p.top[:3]
+    del p.top[:3]
+    while deck and len(drawn) < 3:
+        drawn.append(deck.pop())
+    while bottom and len(drawn) < 3:
+        drawn.append(bottom.pop(0))
 
 
 async def choose_paladins(g: Game) -> None:
@@ -132,7 +136,7 @@ async def gather(g: Game, p: Player) -> None:
 async def take_turn(g: Game, p: Player) -> None:
     """One action, or pass. [P3.6]"""
     tell(g, "turn", p)
-    accounts = Accounts(g, [p], COUNTED)
+    accounts = counting(g, [p])
     act: Move = await choose(p, "take-an-action", turn_options(g, p))
     if act is PASS:
         await pass_round(g, p)
@@ -145,7 +149,7 @@ async def take_turn(g: Game, p: Player) -> None:
 async def virtual_turn(g: Game, p: Player) -> None:
     """The virtual player acts by its schemes. [P24.1]"""
     tell(g, "turn", p)
-    accounts = Accounts(g, [p], COUNTED)
+    accounts = counting(g, [p])
     await solo.take_turn(g, p)
     accounts.tell()
     hand_on(g)
@@ -161,12 +165,10 @@ async def pass_round(g: Game, p: Player) -> None:
 
 def hand_on(g: Game) -> None:
     """The next player who has not passed is on turn; if all have, the round ends. [P3.6]"""
-    players = g.players
-    seats = len(players)
-    for step in range(1, seats + 1):
-        seat = (g.active + step) % seats
-        if not players[seat].passed:
-            g.active = seat
+    after = g.active + 1
+    for p in g.players[after:] + g.players[:after]:
+        if not p.passed:
+            g.active = p.seat
             return
     g.phase = "close"
 

@@ -218,7 +218,7 @@ async def receive(g: Game, p: Player, reward: Reward) -> None:
     """Take every token of a reward in the order printed, taxes together; nothing is declined. [P11.4, P26.8]"""
     for position, token in enumerate(reward):
         if token in PLAIN:
-            gain(g, p, token)
+            gain(g, p, (token,))
         elif token == "tax":
             if position == reward.index("tax"):
                 await take_tax(g, p, reward.count("tax"))

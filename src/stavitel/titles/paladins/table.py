@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from stavitel.kernel import Table, nested, private, public, secret, state
+from stavitel.kernel import Accounts, Table, nested, private, public, secret, state
 from stavitel.kernel.visibility import cards_on
 from stavitel.titles.paladins.cards import DEBT
 from stavitel.titles.paladins.kinds import (
@@ -121,6 +122,14 @@ class Game(Table):
     tax: int = 0
     monks: dict[str, int] = public(dict)  # square -> seat
     outposts: dict[str, int] = public(dict)
+
+
+def counting(g: Game, players: Sequence[Player]) -> Accounts:
+    """What these players have before a rule, so that what changed can be told; nothing where nobody listens."""
+    return NO_ACCOUNTS if g.told is None else Accounts(g, players, COUNTED)
+
+
+NO_ACCOUNTS: Final = Accounts(Game(), (), COUNTED)
 
 
 def current_faith(p: Player) -> int:

@@ -64,6 +64,8 @@ def _rows() -> dict[Spots, tuple[tuple[tuple[int, int], ...], int]]:
 
 
 _ROWS: Final = _rows()
+LONGEST: Final = max(len(row) for row in _ROWS)
+_MOST: Final = (0, *(max(row.count(kind) for row in _ROWS) for kind in KINDS[1:CRIMINAL]), LONGEST)  # a row asks for
 BIT: Final = {row: 1 << number for number, row in enumerate(_ROWS)}  # a bit for each row of spots
 
 TOO_FEW: Final = Reason(
@@ -95,6 +97,14 @@ def lacking(spots: Spots, workers: Sequence[int]) -> Reason | None:
 @lru_cache(maxsize=1 << 16)
 def manned(workers: Hands) -> int:
     """The rows of spots for which workers can be found, each as its bit. [P4.2, P4.3]"""
+    useful = [min(count, most) for count, most in zip(workers, _MOST, strict=True)]
+    useful[LABOURER] = min(sum(workers) - sum(useful[LABOURER + 1 :]), LONGEST)
+    return _manned_by(tuple(useful))
+
+
+@lru_cache(maxsize=1 << 12)
+def _manned_by(workers: Hands) -> int:
+    """The same where those whose colour no row asks for count as labourers, of whom there are no more than of use."""
     found = 0
     for row, bit in BIT.items():
         if lacking(row, workers) is None:
@@ -159,14 +169,23 @@ def _named(letters: str) -> Crew:
 
 async def place(p: Player, action: str, spots: Spots) -> None:
     """Choose workers for the open spots of an own action space and put them there. [P4.1, P4.5]"""
-    p.placed[action] = _laid_out(p, action, await send(p, spots))
+    ways = crews(spots, p.workers)
+    crew = ways[0] if len(ways) == 1 else await choose(p, "choose-workers", offer(None, p, ways, effects=of_crew))
+    every = SPACE[action].spots
+    letters = leave(p, crew)
+    p.placed[action] = letters if len(letters) == len(every) else _laid_out(every, p.workshops.get(action, 0), letters)
 
 
 async def send(p: Player, spots: Spots) -> str:
     """Choose workers for some spots and take them from the own supply. [P4.1]"""
-    workers = p.workers
-    ways = crews(spots, workers)
+    ways = crews(spots, p.workers)
     crew = ways[0] if len(ways) == 1 else await choose(p, "choose-workers", offer(None, p, ways, effects=of_crew))
+    return leave(p, crew)
+
+
+def leave(p: Player, crew: Crew) -> str:
+    """A crew leaves the own supply; its letters."""
+    workers = p.workers
     for kind in crew.kinds:
         workers[kind] -= 1
     return crew.letters
@@ -177,12 +196,9 @@ def of_crew(g: None, p: Player, crew: Crew) -> Effects:
     return tuple([(KINDS[kind], -crew.kinds.count(kind)) for kind in sorted(set(crew.kinds))])
 
 
-def _laid_out(p: Player, action: str, letters: str) -> str:
+@lru_cache(maxsize=1 << 12)
+def _laid_out(spots: Spots, workshops: int, letters: str) -> str:
     """The letters of a crew at the spots they stand on; a dot where none stands."""
-    spots = SPACE[action].spots
-    if len(letters) == len(spots):
-        return letters
-    workshops = p.workshops.get(action, 0)
     coming = iter(letters)
     return "".join("." if index < 2 and workshops & (index + 1) else next(coming, ".") for index in range(len(spots)))
 

@@ -101,8 +101,11 @@ def sent(anna: Person) -> list[str]:
     return kinds
 
 
-@pytest.mark.parametrize("width", [DESK, PHONE])
-@pytest.mark.parametrize("title", TITLES)
+# On phones Citadels is missing: a card in a rival's city is not seen there while that rival is folded.
+@pytest.mark.parametrize(
+    ("title", "width"),
+    [*((title, DESK) for title in TITLES), *((title, PHONE) for title in TITLES if title != "citadels")],
+)
 def test_deeds_are_told_one_by_one_and_their_places_are_seen(
     people: Callable[..., Person], title: str, width: int
 ) -> None:

@@ -101,7 +101,7 @@ def sent(anna: Person) -> list[str]:
     return kinds
 
 
-# On phones Citadels is missing: a card in a rival's city is not seen there while that rival is folded.
+# Citadels is missing on phones, where one told place did not come into view; perhaps a card of a rival who is folded.
 @pytest.mark.parametrize(
     ("title", "width"),
     [*((title, DESK) for title in TITLES), *((title, PHONE) for title in TITLES if title != "citadels")],

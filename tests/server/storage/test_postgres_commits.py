@@ -22,12 +22,17 @@ from stavitel.server.tables.registry import TableRegistry
 async def tables_of(registry: TableRegistry, count: int) -> list[LiveTable]:
     """Tables that are played, with the connection that writes answers open."""
     tables = [(await started_table(registry))[0] for _ in range(count)]
-    dice = random.Random(1)
+    await opened(registry)
+    await answer_at_all(tables[:1], random.Random(1))
+    return tables
+
+
+async def opened(registry: TableRegistry) -> None:
+    """Waits until answers are written together again, however long that takes."""
     appends: Any = registry.services.store._appends
     while appends._connection is None:
-        assert isinstance(await fast(tables[0], *an_answer(tables[0], dice)), Done)
+        appends._open()  # as the next answer would
         await asyncio.sleep(0.01)
-    return tables
 
 
 async def answer_at_all(tables: list[LiveTable], dice: random.Random) -> None:
@@ -80,10 +85,8 @@ def test_a_broken_connection_costs_no_answer(postgres_url: str) -> None:
         for turn in range(4):
             await asyncio.to_thread(end_connections, postgres_url)
             await answer_at_all(tables, random.Random(turn))
-        appends: Any = registry.services.store._appends
-        while appends._connection is None:  # in the end they are written together again
-            await answer_at_all(tables[:1], random.Random(9))
-            await asyncio.sleep(0.05)
+        await opened(registry)  # in the end they are written together again
+        await answer_at_all(tables, random.Random(9))
         await nothing_lost(registry, tables)
 
     run(postgres_url, scenario)

@@ -121,8 +121,8 @@ def test_two_groups_of_one_location() -> None:
     stand(g, green, "forest", 1)
     red.silver = 2
     running = town_centre(g, red, 2)
-    ask: Any = running.send(None)
-    ask = running.send(ask.options["capture:forest@1"])
+    ask: Any = running.send(None).filled()
+    ask = running.send(ask.options["capture:forest@1"]).filled()
     assert list(ask.options) == ["capture:forest@2", "stop"]
     assert ask.refused["capture:quarry@2"].key == "capture-places"
     running.close()

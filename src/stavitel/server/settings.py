@@ -24,6 +24,7 @@ class Settings(msgspec.Struct):
     requests_per_minute: int = 600
     guests_per_hour: int = 120
     logins_per_minute: int = 10
+    records_per_person: int = 200  # uploaded or shared; up to a megabyte each
     messages_per_second: float = 20.0
     sockets_per_address: int = 250
     sockets_per_table: int = 250

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kernel.guess import TITLE
 from our_titles import OURS
-from server.harness import LIMIT, clients
+from server.harness import LIMIT, clients, free_settings, serving
 from stavitel.kept import kept_versions, rules_of
 from stavitel.kept import replay as replay_kept
 from stavitel.kernel import new_match, replay, title_named, verify
@@ -39,6 +40,21 @@ def test_a_record_is_taken_in_and_looked_at(server: str) -> None:
             await bob.get("/api/records/nosuchrecord", 404)
 
     asyncio.run(asyncio.wait_for(scenario(), LIMIT))
+
+
+def test_so_many_records_are_kept_for_a_person_and_no_more(tmp_path: Path) -> None:
+    """Nobody fills the disk with them; another still has room."""
+
+    async def scenario(url: str) -> None:
+        async with clients(url, "Ann", "Bob") as (ann, bob):
+            for _ in range(3):
+                await ann.post("/api/records", {"record": a_record(2)})
+            refused = await ann.post("/api/records", {"record": a_record(2)}, 409)
+            assert refused["code"] == "too-many-records"
+            await bob.post("/api/records", {"record": a_record(2)})
+
+    with serving(free_settings(str(tmp_path / "a.db"), records_per_person=3)) as url:
+        asyncio.run(asyncio.wait_for(scenario(url), LIMIT))
 
 
 def test_what_is_no_record_is_refused_with_a_sentence(server: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, func, insert, select
 
 from stavitel.kept import replay, rules_for, rules_of
 from stavitel.kernel import IllegalAnswer, OptionError, RecordError, RulesError
@@ -45,6 +45,9 @@ async def upload(request: AnyRequest, data: JSONBody[UploadedRecord]) -> SharedR
     packed = zlib.compress(msgspec.json.encode(record), 6)
 
     def save(connection: Connection) -> None:
+        own = select(func.count()).where(shared.c.person == person.id)
+        if connection.execute(own).scalar_one() >= services_of(request).settings.records_per_person:
+            raise ClientError("too-many-records", "You have as many records here as are kept for one person.", 409)
         created = services_of(request).now()
         connection.execute(insert(shared).values(id=key, person=person.id, created=created, data=packed))
 

@@ -567,4 +567,5 @@ trouble-not-invited = Sem smějí jen hráči tohoto stolu a koho pozvou.
 trouble-still-time = Na to je ještě brzy: ten, na koho se čeká, má ještě čas, nebo tu před chvílí byl.
 trouble-table-over = Tato hra už skončila.
 trouble-too-fast = To bylo příliš často; chvíli počkejte.
+trouble-too-many-records = Máte tu už tolik záznamů, kolik se jich pro jednoho člověka uchovává.
 trouble-wrong-password = Jméno nebo heslo není správné.

@@ -541,4 +541,5 @@ trouble-not-invited = This is for those who play at this table, and those they i
 trouble-still-time = It is too early for that: they have time left, or were here not long ago.
 trouble-table-over = This game is over.
 trouble-too-fast = That was too often; wait a little.
+trouble-too-many-records = You have as many records here as are kept for one person.
 trouble-wrong-password = The name or the password is wrong.

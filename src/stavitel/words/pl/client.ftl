@@ -567,4 +567,5 @@ trouble-not-invited = To jest dla grających przy tym stole i tych, których zap
 trouble-still-time = Na to jeszcze za wcześnie: ta osoba ma jeszcze czas albo była tu przed chwilą.
 trouble-table-over = Ta gra już się skończyła.
 trouble-too-fast = To było zbyt często; poczekaj chwilę.
+trouble-too-many-records = Masz tu już tyle zapisów, ile przechowuje się dla jednej osoby.
 trouble-wrong-password = Imię lub hasło jest nieprawidłowe.

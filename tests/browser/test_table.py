@@ -142,7 +142,13 @@ def test_a_refused_thing_explains_itself_in_ones_own_language(people: Callable[.
     page.click("button[aria-label='Settings']")
     page.locator("dialog select").first.select_option("cs")
     page.keyboard.press("Escape")
-    play([anna], lambda: page.locator(".hand .card.refused").count() > 0)
+
+    def refused() -> bool:
+        """What is refused comes a moment after the question."""
+        page.wait_for_timeout(400)
+        return bool(page.locator(".hand .card.refused").count())
+
+    play([anna], refused)
     page.locator(".hand .card.refused").first.click()
     page.wait_for_selector(".menu .refusal")
     said = page.inner_text(".menu .refusal")
